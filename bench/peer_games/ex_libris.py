@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine import Result, State, new_game, playout, preset, result
+from exlibris.engine import Form, State, new_game, playout, preset, result
 from exlibris.rl import Batch
 from peer_games.game import AT_ONCE, CALLS, NO_LIMIT, Peer
 
@@ -31,7 +31,7 @@ class ExLibris(Peer[State]):
     def decisions(self, game: State) -> int:
         return game.ply
 
-    def result(self, game: State) -> Result:
+    def result(self, game: State) -> Form:
         return result(game)
 
     def copy(self, game: State) -> State:

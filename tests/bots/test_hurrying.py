@@ -8,7 +8,7 @@ from exlibris.bots import Bot, BotFault, hurry, make_bot
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, is_placing, player_view
 from exlibris.table.bots import can_hurry
-from exlibris.table.computers import BotTurn, choose
+from exlibris.table.computers import BotTurn, SeatBots
 from support.random_play import position
 
 
@@ -66,7 +66,8 @@ def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(LearnedBot, "action_values", action_values)
     monkeypatch.setattr("exlibris.bots.expert.best_by_halving", search)
     turn = BotTurn("a table", 1, seat, "expert:simulations=40", player_view(state, seat), state.legal_actions(seat))
+    bots = SeatBots()
     for time_share in (1.0, 0.25, 1.0):
-        choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, time_share))
+        bots.choose(BotTurn(turn.table_id, 1, seat, turn.bot, turn.view, turn.actions, time_share))
     assert rollouts == [40, 10, 40]
     assert deals == [4, 1, 4]

@@ -71,7 +71,7 @@ def numbers_on(page: Page, seat: int) -> dict[str, int]:
 
 def assert_same(page: Page, wanted: dict[str, Any]) -> None:
     """Check that the form on the screen is this one."""
-    expect(page.locator("article")).to_contain_text(f"{wanted['winners'][0]} wins")
+    expect(page.locator("article")).to_contain_text(f"{wanted['seats'][wanted['winners'][0]]['name']} wins")
     for index, seat in enumerate(wanted["seats"]):
         assert numbers_on(page, index) == {line: seat[line] for line in LINES}
         turned = page.locator("[data-section='A1'] td").nth(index)

@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 
 from exlibris.content import CATEGORIES, LANGUAGES, as_own_deck, load_titles, package_of, read_own_deck
-from exlibris.content.own_deck import NAMES, OwnDeck
+from exlibris.content.own_deck import OwnDeck, categories_by_name
 from exlibris.texts import category_name, text
 from support.commands import COMMAND
 from support.installing import Installed
@@ -127,9 +127,10 @@ def test_quotes_of_a_title_stay(title: str) -> None:
 
 
 def test_categories_are_called_as_in_the_texts() -> None:
-    named = {category_name(place, language) for place in range(len(CATEGORIES)) for language in LANGUAGES}
-    assert {name for names in NAMES.values() for name in names} == named
-    assert tuple(NAMES) == CATEGORIES
+    for place, key in enumerate(CATEGORIES):
+        for name in (key, *[category_name(place, language) for language in LANGUAGES]):
+            assert categories_by_name()[name.casefold()] == key
+    assert set(categories_by_name().values()) == set(CATEGORIES)
 
 
 @pytest.mark.parametrize("language", DECKS)

@@ -22,6 +22,6 @@ def test_the_example_of_a_form_is_scored_with_the_totals_shown() -> None:
     [example] = blocks(SCORING, "json")
     form = scored(example.text, "--best-flips")
     assert [column["total"] for column in form["seats"]] == [12, 24]
-    assert form["winners"] == ["Eric"]
-    assert form["seats"][0]["best_flips"] == ["A4"]
+    assert form["winners"] == [1]
+    assert form["seats"][0]["best"]["flips"] == ["A4"]
     assert all(f"`{key}`" in SCORING for key in ("tally", "total", "flipped", "rank", "winners", "decided_by"))

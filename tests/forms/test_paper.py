@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 
 from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
-from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form, form_of
+from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, NamedForm, form_of
 from exlibris.forms.given import read_given
 from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
@@ -43,12 +43,14 @@ def crowded(seats: int = 4) -> Sheet:
     books = (12, 10, 11, 13, 14, 10)
     columns = [Column(books, 1 + i, stability=27, entombed=8, hand=3) for i in range(seats)]
     facts = [ColumnFacts(f"{name}{i}", turned) for i in range(seats)]
-    return sheet(Form(scored(columns, 5, 0, solo=False), tuple(facts)), "en")
+    return sheet(NamedForm(scored(columns, 5, 0, solo=False), tuple(facts)), "en")
 
 
 def solo(stability: int = 15) -> Sheet:
     columns = [Column((3, 5, 12, 13, 3, 10), 2, stability=stability), Column((34, 20, 12, 16, 18, 21), 1)]
-    return sheet(Form(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), "en")
+    return sheet(
+        NamedForm(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), "en"
+    )
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -56,11 +58,11 @@ def solo(stability: int = 15) -> Sheet:
 def test_the_form_is_the_engines(seats: int, seed: int) -> None:
     state = finished(seats, seed).replay()
     form, end = form_of(state, "ABCD"[:seats]), result(state)
-    assert (form.scores.winners, form.scores.decided_by) == (end.winners, end.decided_by)
+    assert (form.form.winners, form.form.decided_by) == (end.winners, end.decided_by)
     for column, seat in enumerate(end.seats):
-        points = form.scores.points[column]
+        points = form.form.columns[column]
         assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
-        assert (points.total, form.scores.ranks[column]) == (seat.total, seat.rank)
+        assert (points.total, form.form.columns[column].rank) == (seat.total, seat.rank)
 
 
 @pytest.mark.parametrize(
@@ -100,7 +102,7 @@ def test_labels_and_notes_keep_apart_in_every_language(language: str) -> None:
     """The widths are estimates: what is checked is that long names get smaller letters."""
     say = partial(text, language=language)
     scores = scored([Column((1, 2, 3, 4, 5, 6), 1)], 1, 0, solo=False)
-    items = layout(sheet(Form(scores, (ColumnFacts("Rita"),)), language))
+    items = layout(sheet(NamedForm(scores, (ColumnFacts("Rita"),)), language))
     on_line = [
         item for item in items if isinstance(item, Text) and item.y == items_line(items, say("form-note-prominent"))
     ]
@@ -124,7 +126,7 @@ NAMES = [
 def test_names_stay_in_their_columns_and_boxes(names: list[str]) -> None:
     columns = [Column((1, 2, 3, 4, 5, 6), 1) for _ in names]
     seats = tuple(ColumnFacts(name, library="wizard") for name in names)
-    items = layout(sheet(Form(scored(columns, 1, 0, solo=False), seats), "en"))
+    items = layout(sheet(NamedForm(scored(columns, 1, 0, solo=False), seats), "en"))
     libraries = [item for item in items if isinstance(item, Text) and item.text == "Wizard"]
     box = next(item for item in items if isinstance(item, Box) and item.height > 5)
     font = TTFont(str(FONTS / FILES["serif"]))
@@ -153,9 +155,9 @@ def test_ex_28_solo_records_get_form_s_42a(name: str, tmp_path: Path) -> None:
     path.write_text(record.to_json())
     form, end = form_of(record.replay(), "A"), result(record.replay())
     assert end.library is not None
-    assert [points.total for points in form.scores.points] == [end.seats[0].total, end.library.total]
-    assert (form.scores.points[1].b2, form.scores.points[1].b5) == (end.library.b2, end.library.b5)
-    assert (form.scores.winners, form.scores.decided_by) == (end.winners, end.decided_by)
+    assert [points.total for points in form.form.columns] == [end.seats[0].total, end.library.total]
+    assert (form.form.columns[1].b2, form.form.columns[1].b5) == (end.library.b2, end.library.b5)
+    assert (form.form.winners, form.form.decided_by) == (end.winners, end.decided_by)
     done = run(path)
     assert done.exit_code == 0
     assert "S-42a" in done.stdout
@@ -235,9 +237,9 @@ def test_only_the_public_library_has_no_stability_and_the_verdict_names_the_play
 def test_ranks_are_told_from_two_seats_on(seats: int) -> None:
     columns = [Column((each, 2, 3, 4, 5, 6), 1) for each in range(seats)]
     facts = tuple(ColumnFacts(f"Player {each}", tallied=True) for each in range(seats))
-    rows = sheet(Form(scored(columns, 1, 0, solo=False), facts), "en").rows
+    rows = sheet(NamedForm(scored(columns, 1, 0, solo=False), facts), "en").rows
     assert [len(row.cells) for row in rows if row.label == "Rank"] == [seats]
-    alone = sheet(Form(scored(columns[:1], 1, 0, solo=False), facts[:1]), "en").rows
+    alone = sheet(NamedForm(scored(columns[:1], 1, 0, solo=False), facts[:1]), "en").rows
     assert [row.label for row in alone if row.label == "Rank"] == []
 
 

@@ -1,6 +1,7 @@
 """The shelves of a finished game, given as if they came from the box, are scored as the game itself is."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -59,12 +60,14 @@ def card_in(state: State, seat: int, cell: int, down: bytes) -> Json | None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_a_game_and_its_shelves_on_paper_have_the_same_form(preset: str, seats: int) -> None:
     state = finished(preset, seats)
-    paper, end = score(as_given(state)).scores, result(state)
-    assert paper == form_of(state, "ABCD"[:seats]).scores
+    paper, end = score(as_given(state)).form, result(state)
+    own = form_of(state, "ABCD"[:seats]).form
+    columns = tuple(replace(column, flipped=()) for column in own.columns)
+    assert paper == replace(own, columns=columns, ended_by="")
     assert (paper.winners, paper.decided_by) == (end.winners, end.decided_by)
     for seat, column in enumerate(end.seats):
-        assert (paper.columns[seat].tally, paper.points[seat].total) == (column.tally, column.total)
-        assert paper.ranks[seat] == column.rank
+        assert (paper.columns[seat].tally, paper.columns[seat].total) == (column.tally, column.total)
+        assert paper.columns[seat].rank == column.rank
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -66,7 +66,7 @@ def test_a_scored_evening_has_names_and_points(language: str) -> None:
     form = filled(read_given(json.dumps(given).encode()))
     play = decoded(link_of(play_of(form, "first-cs", language, "key")))
     assert [(player["name"], player["score"]) for player in play["players"]] == [
-        (facts.name, str(points.total)) for facts, points in zip(form.facts, form.scores.points, strict=True)
+        (facts.name, str(points.total)) for facts, points in zip(form.facts, form.form.columns, strict=True)
     ]
     assert all(player.keys() >= {"rank", "winner"} and "role" not in player for player in play["players"])
 

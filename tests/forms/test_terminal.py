@@ -5,7 +5,7 @@ import re
 import pytest
 
 from exlibris.engine.scoring import Column, scored
-from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
+from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, NamedForm
 from exlibris.forms.lines import sheet
 from exlibris.forms.terminal import print_sheet
 
@@ -20,10 +20,10 @@ FACTS = (
     ColumnFacts("Eric", (), "witch"),
     ColumnFacts("Ida", (), "", True),
 )
-THREE = Form(scored(TALLIES, 5, 0, solo=False), FACTS)
-TIED = Form(scored([TALLIES[0], Column((2, 1, 4, 5, 3, 6), 3, stability=11, hand=1)], 5, 0, solo=False), FACTS[:2])
+THREE = NamedForm(scored(TALLIES, 5, 0, solo=False), FACTS)
+TIED = NamedForm(scored([TALLIES[0], Column((2, 1, 4, 5, 3, 6), 3, stability=11, hand=1)], 5, 0, solo=False), FACTS[:2])
 BOOKS = [Column((3, 5, 12, 13, 3, 10), 2, stability=15), Column((34, 20, 12, 16, 18, 21), 1)]
-ALONE = Form(scored(BOOKS, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY))
+ALONE = NamedForm(scored(BOOKS, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY))
 
 NARROW = """\
 Report on the Inspection of Private Libraries
@@ -95,13 +95,13 @@ class Terminal:
         monkeypatch.setenv("FORCE_COLOR", "1")
         monkeypatch.setenv("TERM", "xterm")
 
-    def styled(self, form: Form, width: int) -> str:
+    def styled(self, form: NamedForm, width: int) -> str:
         """Return what is printed, with its styles."""
         self._monkeypatch.setenv("COLUMNS", str(width))
         print_sheet(sheet(form, "en"))
         return self._capsys.readouterr().out
 
-    def plain(self, form: Form, width: int) -> str:
+    def plain(self, form: NamedForm, width: int) -> str:
         """Return what is printed, without styles and spaces at the ends of lines."""
         lines = STYLE.sub("", self.styled(form, width)).splitlines()
         return "".join(f"{line.rstrip()}\n" for line in lines)
@@ -160,7 +160,7 @@ def test_the_leader_the_total_and_the_workings_have_styles(terminal: Terminal) -
 
 def test_a_tie_is_broken_in_lines_of_their_own(terminal: Terminal) -> None:
     printed = terminal.plain(TIED, 110)
-    assert TIED.scores.decided_by == "hand"
+    assert TIED.form.decided_by == "hand"
     assert [line.split()[-2:] for line in printed.splitlines() if line.startswith("   ")] == [
         ["21", "21"],
         ["2", "1"],

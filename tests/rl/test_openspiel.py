@@ -1,5 +1,8 @@
 """The game for OpenSpiel: chance, copies, resampling. `make test-openspiel`, since OpenSpiel brings SciPy."""
 
+import copy
+import pickle
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -40,6 +43,26 @@ def test_chance_draws_the_seed_and_a_history_leads_to_the_same_state(game: Any) 
     clone = state.clone()
     clone.apply_action(clone.legal_actions()[0])
     assert clone.state != twin.state == state.state
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
+    "deep copy": copy.deepcopy,
+    "pickle": lambda original: pickle.loads(pickle.dumps(original)),  # noqa: S301 (our own)
+}
+
+
+@pytest.mark.parametrize("how", COPIES)
+def test_games_and_states_are_copied_and_pickled(game: Any, how: str) -> None:
+    twin = COPIES[how](game)
+    assert (twin.rules, twin.get_parameters()) == (game.rules, game.get_parameters())
+    assert dealt(twin).state == dealt(game).state
+    sampled = dealt(game).resample_from_infostate(0, Random(2).random)
+    for state in (dealt(game), sampled):
+        other, before = COPIES[how](state), str(state)
+        assert (other.state, other.history()) == (state.state, state.history())
+        other.apply_action(other.legal_actions()[0])
+        assert str(state) == before != str(other)
 
 
 def test_a_resampled_state_looks_the_same_to_the_seat_that_is_asked(game: Any) -> None:

@@ -3,14 +3,14 @@
 import pytest
 
 from exlibris.content.load import CATEGORIES
-from exlibris.engine import NotOver, Result, result
+from exlibris.engine import Form, NotOver, result
 from support.deck import books_on, card_with
 from support.filling import filled, finished
 from support.sheet import BOOKS, PLAYERS, sheet
 from support.table import Table
 
 
-def over(**position: object) -> Result:
+def over(**position: object) -> Form:
     """Return the result of a game that was in that position before the inspection, with nothing flipped."""
     table = Table(phase="inspection", final="shelf", **position)  # type: ignore[arg-type]
     return result(finished(table).state)
@@ -61,7 +61,7 @@ def test_tie_01_most_books_come_first() -> None:
     assert (form.winners, form.decided_by) == ((1,), "books")
 
 
-def with_and_without_banned_books(**position: object) -> Result:
+def with_and_without_banned_books(**position: object) -> Form:
     """Return the result of a tie: two banned books and one of the focus against four that count nothing."""
     with_banned = card_with("corrupted corrupted spells reference", without="historic fantastical monster")
     without = card_with("monster spells reference reference", without="historic fantastical corrupted")

@@ -6,7 +6,7 @@ import pytest
 
 from exlibris.engine import State, determinize, player_view, possible_foci
 from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import scores_of
+from exlibris.engine.scoring import form
 from exlibris.search import planned_flips
 from exlibris.search.estimates import expected_flips
 from exlibris.search.foci import focus_weights
@@ -26,9 +26,9 @@ def expected(state: State, seat: int, flips: bytes) -> float:
     for foci in possible:
         s = determinize(view, Random(1), foci)
         turned = expected_flips(s)
-        form = scores_of(s, [*turned[:seat], flips, *turned[seat + 1 :]])
-        totals = [points.total for points in form.points]
-        share = (seat in form.winners) / len(form.winners)
+        filled = form(s, [*turned[:seat], flips, *turned[seat + 1 :]])
+        totals = [column.total for column in filled.columns]
+        share = (seat in filled.winners) / len(filled.winners)
         values.append(share + (totals[seat] - max(totals[:seat] + totals[seat + 1 :])) / 100)
     weights = focus_weights(view, possible)
     return sum(weight * value for weight, value in zip(weights, values, strict=True)) / sum(weights)

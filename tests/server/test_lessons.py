@@ -194,7 +194,7 @@ def test_the_worked_example_is_what_one_gets_by_hand(rita: Browser) -> None:
         [4, 15, -1, 3 * 2, 2 * 2, 28],
         [4, 7, -1, 0, 0, 10],  # no Reference Texts: nothing for variety
     ]
-    assert columns[0]["flipped"] != []
+    assert columns[0]["turned"] != []
 
 
 def test_the_example_shelf_offers_what_touches_by_an_edge_within_three_rows(rita: Browser) -> None:

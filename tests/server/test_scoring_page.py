@@ -11,7 +11,7 @@ import pytest
 from exlibris.content import CATEGORIES
 from exlibris.forms.given import read_given
 from exlibris.forms.score import best, score
-from exlibris.table.form import MOST_CARDS, scored
+from exlibris.table.form import MOST_CARDS, answer_to
 from support.accounts import code_of
 from support.browsing import Browser
 
@@ -52,19 +52,19 @@ def test_the_form_is_the_one_of_the_forms(rita: Browser, sheet: Json) -> None:
     form = score(given)
     for seat, column in enumerate(shown["seats"]):
         for line in ("b1", "b2", "b3", "b4", "b5"):
-            assert column[line] == getattr(form.scores.points[seat], line)
-        assert column["rank"] == form.scores.ranks[seat]
-        assert list(column["tally"].values()) == list(form.scores.columns[seat].tally)
-        assert (column["best_total"], column["best_flips"]) == (best(given, seat).total, list(best(given, seat).flips))
-    assert shown["winners"] == [form.facts[column].name for column in form.scores.winners]
+            assert column[line] == getattr(form.form.columns[seat], line)
+        assert column["rank"] == form.form.columns[seat].rank
+        assert list(column["tally"].values()) == list(form.form.columns[seat].tally)
+        assert column["best"] == {"total": best(given, seat).total, "flips": list(best(given, seat).flips)}
+    assert shown["winners"] == list(form.form.winners)
     assert [row["section"] for row in shown["sheet"]["rows"]][:1] == ["A1"]
-    assert (shown["library"] is not None) == form.scores.solo
+    assert (shown["library"] is not None) == form.form.solo
 
 
 def test_in_solo_the_library_has_its_column(rita: Browser) -> None:
     shown = rita.post("/api/score", SOLO).json()
     assert (shown["library"]["b2"], shown["library"]["b5"], shown["winners"]) == (15, 40, [])
-    assert shown["seats"][0]["best_flips"] is None
+    assert shown["seats"][0]["best"] is None
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_best_flips_of_the_largest_shelves_take_well_under_a_second() -> None:
         json.dumps({"ruleset": "first-en", "prominent": "reference", "banned": "corrupted", "seats": seats}).encode()
     )
     start = time.process_time()
-    assert all(one.best_flips is not None for one in scored(given, best_flips=True).seats)
+    assert all(one.best is not None for one in answer_to(given, "en", best_flips=True).seats)
     assert time.process_time() - start < 1
 
 
@@ -139,7 +139,7 @@ def test_the_letters_of_a_deck_of_ones_own_decide_the_order(rita: Browser) -> No
     assert code_of(rita.post("/api/score", sheet)) == (400, "bad-sheet")
     for letters, flipped in (("ΩA", []), ("AΩ", ["A1"])):
         answer = rita.post("/api/score", sheet | {"letters": letters})
-        assert len(answer.json()["seats"][0]["flipped"]) == len(flipped)
+        assert answer.json()["sheet"]["rows"][0]["cells"][0]["value"] == (", ".join(flipped) or "none")
     for letters in ("A B", "A" * 61, "1"):
         assert code_of(rita.post("/api/score", sheet | {"letters": letters})) == (400, "bad-sheet")
 

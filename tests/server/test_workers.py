@@ -138,7 +138,7 @@ def test_bots_think_in_processes_and_sheets_are_scored_there(rita: Browser) -> N
     assert rita.play(table, 0, random.Random(1), limit=4)["troubles"] == []
     answer = rita.post("/api/score?best_flips=true", SHEET)
     assert answer.status_code == 200, answer.text
-    assert answer.json()["seats"][0]["best_flips"] is not None
+    assert answer.json()["seats"][0]["best"] is not None
     assert code_of(rita.post("/api/score?best_flips=true", SHEET | {"prominent": "magic"})) == (400, "bad-sheet")
 
 

@@ -15,7 +15,7 @@ import pytest
 
 from exlibris.bots import Bot, make_bot
 from exlibris.bots.greedy import GreedyBot
-from exlibris.engine import LibraryResult, Record, Ruleset, State, compose, preset, result
+from exlibris.engine import Column, Record, Ruleset, State, compose, preset, result
 from exlibris.sim import (
     BotGame,
     Outcome,
@@ -123,7 +123,7 @@ def test_plans_and_outcomes_travel_between_processes(rules: Ruleset) -> None:
     assert sent(there) == there
     outcome = play_game(there.game(0))
     assert sent(outcome) == outcome
-    assert isinstance(outcome.result.library, LibraryResult) == rules.is_solo
+    assert isinstance(outcome.result.library, Column) == rules.is_solo
 
 
 def sent(value: object) -> object:

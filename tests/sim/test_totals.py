@@ -4,22 +4,19 @@ import json
 
 import pytest
 
-from exlibris.engine import Result, SeatResult
+from exlibris.engine import Column, Form
 from exlibris.sim import Outcome, Totals
 
 
-def column(total: int, rank: int) -> SeatResult:
-    return SeatResult(
-        tally=(1, 0, 0, 0, 0, 0), stability=total, entombed=0, b1=total, b2=0, b3=0, b4=0, b5=0, total=total,
-        books=1, hand=0, flipped=(), focus=0, rank=rank,
-    )  # fmt: skip
+def column(total: int, rank: int) -> Column:
+    return Column(tally=(1, 0, 0, 0, 0, 0), focus=0, stability=total, b1=total, rank=rank)
 
 
 def outcome(seating: tuple[str, ...], totals: tuple[int, ...]) -> Outcome:
     best = max(totals)
     winners = tuple(seat for seat, total in enumerate(totals) if total == best)
     columns = tuple(column(total, 1 if total == best else 2) for total in totals)
-    form = Result(columns, winners, "shared" if len(winners) > 1 else "total", "shelf")
+    form = Form(columns, winners, "shared" if len(winners) > 1 else "total", 0, 1, solo=False)
     return Outcome(seating, decisions=100, rounds=4, cpu_seconds=0.25, result=form)
 
 

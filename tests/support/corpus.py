@@ -21,9 +21,9 @@ from exlibris.engine import (
     DONE_ACTION,
     NOBODY,
     Decision,
+    Form,
     GameText,
     Record,
-    Result,
     State,
     describe_action,
     index_of,
@@ -134,7 +134,7 @@ def position(s: State) -> list[object]:
     return [*_table(s), *_cards(s), *_assistants(s), *_inspection(s), [_decision(s, d) for d in s.decisions()]]
 
 
-def form_of(end: Result) -> Json:
+def form_of(end: Form) -> Json:
     """Return every line of the form, the winners and what decided."""
     library = end.library
     return {

@@ -8,7 +8,7 @@ from typing import Final
 
 from exlibris.engine import PlayerView, State, action_of, determinize, forward_actions, is_placing
 from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import Column, column_of, points_of, prominent_awards
+from exlibris.engine.scoring import Column, column_of, lines_of, prominent_awards
 
 LONGEST: Final = 24  # decisions of a playout
 PER_HAND_CARD: Final = 0.6  # points; these three are guesses of somebody who knows the form
@@ -56,7 +56,7 @@ class FlatMonteCarlo:
         """Return the points of the shelf with its best flips, and a little for what may still come of its cards."""
         columns = [column_of(s, other, s.flips[other]) for other in range(s.game.seats) if other != seat]
         own = column_of(s, seat, s.flips[seat] + best_flips(s, seat))
-        points = points_of(own, _award(s, own, columns), s.deal.banned).total
+        points = sum(lines_of(own, _award(s, own, columns), s.deal.banned))
         useful = sum(own.tally) - own.tally[s.deal.banned]
         to_come = PER_SHELF_CARD * s.shelves[seat].count + PER_HAND_CARD * len(s.hands[seat])
         return points + self._variety * PER_BOOK * useful + to_come

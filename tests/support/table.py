@@ -15,13 +15,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from exlibris.engine import (
+    Column,
     Decision,
     Event,
-    LibraryResult,
+    Form,
     Recorder,
-    Result,
     Ruleset,
-    SeatResult,
     State,
     describe_action,
     form,
@@ -207,7 +206,7 @@ class Table:
         """Return the key of the seat's special assistant."""
         return self.state.deal.powers[seat].key
 
-    def score(self, seat: int, flips: Mapping[int, str] | None = None) -> SeatResult:
+    def score(self, seat: int, flips: Mapping[int, str] | None = None) -> Column:
         """Return the seat's column of the form, as it is (or would be with these flips and the inspection now)."""
         chosen = self.state.flips
         if flips is not None:
@@ -215,12 +214,12 @@ class Table:
         return form(self.state, chosen).seats[seat]
 
     @property
-    def result(self) -> Result:
+    def result(self) -> Form:
         """The form of the finished game."""
         return result(self.state)
 
     @property
-    def library(self) -> LibraryResult:
+    def library(self) -> Column:
         """The Public Library's column of a finished solo game."""
         library = self.result.library
         assert library is not None

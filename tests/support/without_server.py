@@ -14,14 +14,14 @@ from exlibris.table.live import begun, replay
 from exlibris.table.games import OPEN, TableGame, replay_snapshots
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.table.snapshot import snapshot
-from exlibris.table.computers import bot_turn, choose
+from exlibris.table.computers import SeatBots, bot_turn
 
 now = datetime.now(UTC)
 bots = ["greedy", "random", "greedy", "random"]
 opened = open_table(NewTable(seats=[NewSeat(player=bot) for bot in bots]), "me", now)
-live, entries, listed = begun(opened), [], ServerBots()
+live, entries, listed, players = begun(opened), [], ServerBots(), SeatBots()
 while turn := bot_turn(live, listed):
-    event = decide(live, turn.seat, choose(turn), turn.number)
+    event = decide(live, turn.seat, players.choose(turn), turn.number)
     entries.append(StoredEvent(live.number + 1, now, event))
     live.take(entries[-1])
     seen = snapshot(live, "me", None, "", at=now)

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from exlibris.bots import BotFault
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import Act, act, decide
-from exlibris.table.computers import BotTurn, choose, move
+from exlibris.table.computers import BotTurn, SeatBots, move
 from exlibris.table.events import AnyEvent, StoredEvent
 from exlibris.table.live import Table, begun, replay
 from exlibris.table.opening import first_claims, open_table
@@ -19,7 +19,7 @@ GREEDY = NewSeat(player="greedy")
 
 async def chosen(turn: BotTurn) -> int | None:
     """Return the bot's choice."""
-    return choose(turn)
+    return SeatBots().choose(turn)
 
 
 class Driven:

@@ -5,7 +5,9 @@ import random
 import pytest
 
 from exlibris.engine import compose, determinize, new_game, parse_action, player_view, preset
+from exlibris.table.actions import WeighedOption
 from exlibris.table.decisions import decision_of
+from exlibris.table.worth import WEIGHED
 from exlibris.texts.sentences import Cast
 
 TRIO = Cast(("Rita", "Eric", "Daria"), ("mummy", "wizard", "imp"))
@@ -22,6 +24,9 @@ def test_every_option_has_the_name_that_means_it() -> None:
         for option in decision.actions:
             assert option.name is not None
             assert parse_action(view, option.name) == option.action, option
+            if decision.kind in WEIGHED:
+                assert isinstance(option, WeighedOption)
+                assert option.worth is not None
         state.apply(luck.choice(asked.actions), asked.seat)
     assert kinds >= {"space", "card", "cell", "choice", "flip", "library"}
 

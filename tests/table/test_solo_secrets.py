@@ -129,4 +129,4 @@ def test_solo_25_the_library_is_counted_before_the_flips_and_not_earlier(preset:
     assert result.library is not None
     assert result.library.focus == CATEGORIES[over.playing().deal.library_focus]
     counts = over.playing().game.counts
-    assert sum(result.library.tally) == sum(sum(counts[card]) for card in over.playing().discard)
+    assert sum(result.library.tally.values()) == sum(sum(counts[card]) for card in over.playing().discard)

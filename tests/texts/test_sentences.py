@@ -6,10 +6,10 @@ from exlibris.engine import (
     HOME,
     NOBODY,
     SPECIAL,
+    Column,
     Decision,
     Event,
-    Result,
-    SeatResult,
+    Form,
     action_of,
     preset,
     space_at,
@@ -136,19 +136,19 @@ def test_libraries_come_with_their_assistant() -> None:
     assert action_text(action_of("library", number), asked, CAST) == "The Dead Letter Office, with the Ghost"
 
 
-def seat_result(total: int, rank: int) -> SeatResult:
-    return SeatResult((0,) * 6, 0, 0, 0, 0, 0, 0, 0, total, 0, 0, (), 0, rank)
+def seat_result(total: int, rank: int) -> Column:
+    return Column((0,) * 6, 0, b1=total, rank=rank)
 
 
 def test_a_result_names_winner_points_and_reason() -> None:
-    won = Result((seat_result(31, 2), seat_result(40, 1)), (1,), "total", "shelf")
+    won = Form((seat_result(31, 2), seat_result(40, 1)), (1,), "total", 0, 1, solo=False, ended_by="shelf")
     assert result_text(won, CAST) == (
         "Ahmed wins with a total of 40. The final round came because a shelf was full enough."
     )
 
 
 def test_a_shared_result_says_why_it_stays_shared() -> None:
-    shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "round_limit")
+    shared = Form((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", 0, 1, solo=False, ended_by="round_limit")
     assert "Rita and Ahmed share the victory with 40 each." in result_text(shared, CAST)
     assert "reading race" in result_text(shared, CAST)
     assert "round limit" in result_text(shared, CAST)
@@ -156,7 +156,7 @@ def test_a_shared_result_says_why_it_stays_shared() -> None:
 
 def test_a_shared_result_tells_of_a_reading_race_only_where_the_rulebook_does() -> None:
     """TIE-04: the Czech book ends with the victory shared."""
-    shared = Result((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", "shelf")
+    shared = Form((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", 0, 1, solo=False, ended_by="shelf")
     for language in COMPLETE:
         raced = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-en")))
         czech = result_text(shared, Cast(CAST.names, CAST.specials, language, rules=preset("first-cs")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,7 +15,7 @@ from exlibris.cli.replay import File as RecordFile
 
 if TYPE_CHECKING:
     from exlibris.engine import Record
-    from exlibris.forms.form import Form
+    from exlibris.forms.form import NamedForm
     from exlibris.forms.given import Given
 
 File = Annotated[
@@ -38,47 +38,32 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     in order.
     """
     from exlibris.forms.given import BadInput, read_given
-    from exlibris.forms.score import score as filled
+    from exlibris.forms.score import score as form_of
+    from exlibris.forms.score import scored_values
 
     with failing(BadInput, at=name_of(file)):
         given = read_given(read_input(file, "not JSON").text.encode())
-        form = filled(given)
+        filled = form_of(given)
     if as_json:
-        typer.echo(json.dumps(_as_values(given, best_flips), ensure_ascii=False))
+        typer.echo(json.dumps(scored_values(given, filled, best_flips), ensure_ascii=False))
     else:
-        _print_form(given, form, best_flips, language)
+        _print_form(given, filled, best_flips, language)
 
 
-def _as_values(given: Given, best_flips: bool) -> dict[str, Any]:
-    """Return the form as JSON values, with categories by key and seats in the given order."""
-    from msgspec import to_builtins
-
-    from exlibris.table.form import scored
-
-    values: dict[str, Any] = to_builtins(scored(given, best_flips))
-    del values["sheet"]  # repeats the same values in words
-    library = values.pop("library")
-    if library is not None:
-        values["library"] = library | {"b1": None}  # the library has no shelf
-    for column in values["seats"] if not best_flips else ():
-        del column["best_total"], column["best_flips"]
-    return values
-
-
-def _print_form(given: Given, form: Form, best_flips: bool, language: str) -> None:
+def _print_form(given: Given, filled: NamedForm, best_flips: bool, language: str) -> None:
     """Print the form as a table, the winner, and the points that the best flips would have earned."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
 
-    print_sheet(sheet(form, language))
+    print_sheet(sheet(filled, language))
     if not best_flips:
         return
     typer.echo()
     for seat, entry in enumerate(given.seats):
         if entry.shelf is None:
             continue
-        found, total = best(given, seat), form.scores.points[seat].total
+        found, total = best(given, seat), filled.form.columns[seat].total
         words: dict[str, str | int] = {"name": entry.name, "best": found.total, "total": total}
         words["cards"] = ", ".join(found.flips)
         typer.echo(speaker(language)("form-best" if found.flips else "form-best-none", words))
@@ -113,7 +98,7 @@ def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = Fals
         print_sheet(filled)
 
 
-def _play(form: Form, record: Record, verdict: str, language: str) -> str:
+def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:
     """Return the link for BG Stats, followed by the text for BoardGameGeek."""
     from exlibris.engine import new_game
     from exlibris.forms.plays import link_of, play_of, play_text

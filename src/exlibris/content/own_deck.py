@@ -21,21 +21,12 @@ import re
 import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import sha256
+from importlib import resources
 from typing import Final
 
-INITIALS: Final = {
-    "c": "corrupted", "f": "fantastical", "h": "historic", "m": "monster", "r": "reference", "s": "spells"
-}  # fmt: skip
-NAMES: Final = {
-    "corrupted": ("Corrupted Codices", "Plugawe kodeksy", "Černá magie", "Codex Corrompus"),
-    "fantastical": ("Fantastical Fictions", "Niewiarygodna beletrystyka", "Fantastické romány", "Œuvres de Fiction"),
-    "historic": ("Historic Volumes", "Tomy historyczne", "Historické svazky", "Volumes Historiques"),
-    "monster": ("Monster Manuals", "Potworne poradniki", "Příručky příšer", "Bestiaires Fantastiques"),
-    "reference": ("Reference Texts", "Encyklopedie i słowniki", "Referenční texty", "Manuels de Référence"),
-    "spells": ("Spells & Potions", "Zaklęcia i mikstury", "Kouzla a lektvary", "Potions & Sortilèges"),
-}
-CATEGORY_OF: Final = {name.casefold(): key for key in NAMES for name in (key, *NAMES[key])}
+NAME_OF_CATEGORY: Final = re.compile(r"^category-(\w+) = (.+)$", re.MULTILINE)  # a message of the texts
 HEADS: Final = ("letter", "litera", "písmeno", "lettre")  # of the first column, if the columns have headings
 
 FEWEST_CARDS: Final = 80  # enough for four seats to fill their shelves
@@ -56,6 +47,15 @@ QUOTED: Final = re.compile(r'"((?:[^"]|"")*)"')
 NAME: Final = re.compile(r"#\s*name\s*:\s*(.*)", re.IGNORECASE)
 CARD: Final = re.compile(r"([^\W\d_])\s*(\d{1,4})?")
 LETTERS_BEYOND_ASCII: Final = str.maketrans({"ł": "l", "đ": "d", "ø": "o", "ß": "ss", "œ": "oe", "æ": "ae"})
+
+
+@cache
+def categories_by_name() -> dict[str, str]:
+    """Return the keys of the categories by name: the key itself, or the name in any language."""
+    languages = resources.files("exlibris").joinpath("texts").iterdir()
+    files = [folder.joinpath("names.ftl") for folder in languages if folder.is_dir()]
+    named = [NAME_OF_CATEGORY.findall(file.read_text("utf-8")) for file in files if file.is_file()]
+    return {word.casefold(): key for found in named for key, name in found for word in (key, name)}
 
 
 @dataclass(frozen=True)
@@ -214,15 +214,17 @@ class _Reader:
 
     def _categories(self, cell: str) -> list[str]:
         """Return the keys of the categories, an empty list if they are invalid."""
-        if cell and set(cell.casefold()) <= set(INITIALS):
-            found = [INITIALS[initial] for initial in cell.casefold()]
+        keys = categories_by_name()
+        initials = {key[0]: key for key in keys.values()}
+        if cell and set(cell.casefold()) <= set(initials):
+            found = [initials[initial] for initial in cell.casefold()]
         else:
             words = [word.strip() for word in re.split("[,;/+]", cell) if word.strip()]
-            unknown = [word for word in words if word.casefold() not in CATEGORY_OF]
+            unknown = [word for word in words if word.casefold() not in keys]
             if unknown:
                 self._wrong("category", found=_short(unknown[0]))
                 return []
-            found = [CATEGORY_OF[word.casefold()] for word in words]
+            found = [keys[word.casefold()] for word in words]
         if not FEWEST_BOOKS <= len(found) <= MOST_BOOKS:
             self._wrong("books", least=FEWEST_BOOKS, most=MOST_BOOKS, found=len(found))
             return []

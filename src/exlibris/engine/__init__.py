@@ -79,7 +79,7 @@ from exlibris.engine.record import Ending, Record
 from exlibris.engine.rng import SEED_BYTES, Rng
 from exlibris.engine.rounds.setup import begin_game, blank, drawn_order, new_game
 from exlibris.engine.ruleset import PRESETS, Ruleset, compose, preset, preset_names, variants_of
-from exlibris.engine.scoring import LibraryResult, Result, SeatResult, form, result
+from exlibris.engine.scoring import Column, Form, form, result
 from exlibris.engine.sets import COMPILED
 from exlibris.engine.state import State
 from exlibris.engine.view import (
@@ -129,6 +129,7 @@ __all__ = [
     "ActionParts",
     "AmbiguousActionName",
     "CardNames",
+    "Column",
     "Commitment",
     "Components",
     "Deal",
@@ -137,6 +138,7 @@ __all__ = [
     "Ending",
     "EngineError",
     "Event",
+    "Form",
     "Frame",
     "Game",
     "GameText",
@@ -145,7 +147,6 @@ __all__ = [
     "ImpossibleGame",
     "ImpossibleResult",
     "InvalidActionName",
-    "LibraryResult",
     "NotOver",
     "NotationError",
     "PlayerView",
@@ -154,11 +155,9 @@ __all__ = [
     "Record",
     "RecordError",
     "Recorder",
-    "Result",
     "Rng",
     "Round",
     "Ruleset",
-    "SeatResult",
     "SetupError",
     "State",
     "Uniform",

@@ -159,9 +159,7 @@ def _added(given: Mapping[str, Any], components: Components) -> tuple[tuple[str,
 def _components(data: object, language: str) -> Components:
     components = Components.from_json(data)
     if components.deck[0][0] != language:
-        raise SetupError(
-            f"ruleset.components.deck: {components.deck[0][0]!r} isn't the deck of {language!r}"
-        )
+        raise SetupError(f"ruleset.components.deck: {components.deck[0][0]!r} isn't the deck of {language!r}")
     return components
 
 

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Struct
 
-from exlibris.forms.form import Form
+from exlibris.forms.form import NamedForm
 from exlibris.texts import assistant_name, text
 
 BG_STATS: Final = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -52,18 +52,16 @@ class Play(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True
     location: str = ""
 
 
-def play_of(form: Form, preset: str, language: str, key: str, first: int | None = None) -> Play:
+def play_of(named: NamedForm, preset: str, language: str, key: str, first: int | None = None) -> Play:
     """Return the play of a form, with its people but without the Public Library.
 
     Args:
-        form: The form.
+        named: The form.
         preset: The rulebook.
         language: The language of rulebook and roles.
         key: A text that identifies this play; only its hash is passed on.
         first: The column of the start player, None if unknown.
     """
-    scores = form.scores
-    people = [column for column in range(len(form.facts)) if not (scores.solo and column)]
     return Play(
         source_name=SOURCE,
         source_play_id=sha256(key.encode()).hexdigest()[:32],
@@ -71,15 +69,15 @@ def play_of(form: Form, preset: str, language: str, key: str, first: int | None 
         board=text(f"preset-{preset}", language=language),
         players=[
             LoggedPlayer(
-                name=form.facts[column].name,
-                source_player_id=form.facts[column].name,
-                score=str(scores.points[column].total),
-                rank=scores.ranks[column],
-                winner=column in scores.winners,
-                start_player=None if first is None else column == first,
-                role=assistant_name(library, language) if (library := form.facts[column].library) else "",
+                name=facts.name,
+                source_player_id=facts.name,
+                score=str(column.total),
+                rank=column.rank,
+                winner=seat in named.form.winners,
+                start_player=None if first is None else seat == first,
+                role=assistant_name(facts.library, language) if facts.library else "",
             )
-            for column in people
+            for seat, (column, facts) in enumerate(zip(named.form.seats, named.facts, strict=False))
         ],
     )
 

@@ -1,6 +1,7 @@
 """The scores of shelves from a real table, and the best flips of each."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import preset
@@ -8,7 +9,7 @@ from exlibris.engine.analysis import hindsight_in
 from exlibris.engine.scoring import Column, entombed_points, face_up, out_of_order, scored, stability
 from exlibris.engine.shelves import CELLS, NO_CARD, WIDTH, Shelf, settled
 from exlibris.forms.checks import alphabet_of, check
-from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, Form
+from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, NamedForm, values_of
 from exlibris.forms.given import Given, GivenSeat
 
 UNKNOWN = 254  # stands for any entombed card, whose identity does not matter
@@ -31,7 +32,7 @@ class Best:
     flips: tuple[str, ...]
 
 
-def score(given: Given) -> Form:
+def score(given: Given) -> NamedForm:
     """Return the form of the input. Raises BadInput if it is invalid."""
     check(given)
     columns, facts = [], []
@@ -43,18 +44,27 @@ def score(given: Given) -> Form:
         columns.append(Column(given.library.books.tally(), CATEGORIES.index(given.library.focus)))
         facts.append(PUBLIC_LIBRARY)
     prominent, banned = CATEGORIES.index(given.prominent), CATEGORIES.index(given.banned)
-    scores = scored(columns, prominent, banned, solo=given.library is not None, ties=given.prominent_ties)
-    return Form(scores, tuple(facts), preset(given.ruleset).last_tie_breaker)
+    form = scored(columns, prominent, banned, solo=given.library is not None, ties=given.prominent_ties)
+    return NamedForm(form, tuple(facts), preset(given.ruleset).last_tie_breaker)
 
 
 def best(given: Given, seat: int) -> Best:
     """Return the best total and flips of a seat; tallies have nothing to flip and keep their total."""
-    scores = score(given).scores
+    form = score(given).form
     shelved = _shelved(given.seats[seat], given)
     if shelved is None:
-        return Best(scores.points[seat].total, ())
-    flips, total = hindsight_in(scores, seat, shelved.counts, shelved.shelf)
+        return Best(form.columns[seat].total, ())
+    flips, total = hindsight_in(form, seat, shelved.counts, shelved.shelf)
     return Best(total, tuple(shelved.names[card] for card in flips))
+
+
+def scored_values(given: Given, named: NamedForm, best_flips: bool) -> dict[str, Any]:
+    """Return a given form as JSON values, on request with the `best` flips of each seat."""
+    values = values_of(named)
+    if best_flips:
+        for seat, column in enumerate(values["seats"]):
+            column["best"] = asdict(best(given, seat))
+    return values
 
 
 def _column(seat: GivenSeat, shelved: Shelved | None) -> Column:

@@ -6,7 +6,7 @@ from typing import Final
 from urllib.parse import SplitResult, parse_qsl, urlsplit
 
 from exlibris.page.asking import Answer, arguments, lent, refusal
-from exlibris.page.autopilot import GRACE, Autopilot, Hold
+from exlibris.page.autopilot import GRACE, Autopilot, Hold, choose
 from exlibris.page.missing import needs_server
 from exlibris.page.routes import route_of
 from exlibris.page.storage import Storage, text_of
@@ -14,7 +14,6 @@ from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Send, Thinker
 from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
-from exlibris.table.computers import choose
 from exlibris.table.errors import TableError
 from exlibris.table.form import drawing_of
 from exlibris.table.review import game_review

@@ -15,7 +15,7 @@ from exlibris.engine import (
     ACTION_SPACE,
     MOST_SEATS,
     NOBODY,
-    Result,
+    Form,
     Ruleset,
     State,
     Uniform,
@@ -205,7 +205,7 @@ class Batch:
 
     def _end(self, number: int, s: State, actor: int) -> None:
         """Write the rewards and points of a finished game, and the actor's last observation."""
-        end: Result = result(s)
+        end: Form = result(s)
         rewards = rewards_of(end, self._reward)
         for seat in range(self.seats):
             at = number * MOST_SEATS + seat

@@ -173,9 +173,7 @@ CARD_PLACE: Final[i64] = _card.count(
 CARD_DARK: Final[i64] = _card.flag("dark", "whether it lies face down on a shelf")
 CARD_SHOWN: Final[i64] = _card.flag("shown", "whether all seats know that it is in this hand")
 CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat has looked at it, hidden")
-CARD_FLIP: Final[i64] = _card.flag(
-    "flip", "whether it will be turned face down; other seats': once all are ready"
-)
+CARD_FLIP: Final[i64] = _card.flag("flip", "whether it will be turned face down; other seats': once all are ready")
 CARD_RESULT: Final[i64] = _card.category("result", LOST + GAINED, "lost, gained, or both, for the effect below")
 EFFECT_STEP: Final[i64] = _effect.flag("step", "bits of the CRC-32 of the name of the step that is next", STEP_BITS)
 EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: QUESTIONS of search")

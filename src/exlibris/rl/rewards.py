@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import Result, State
-from exlibris.engine.scoring import scores_of
+from exlibris.engine import Form, State
+from exlibris.engine.scoring import form
 from exlibris.search.shelf_values import evaluator_of
 
 WIN: Final = "win"  # the share of the win: 1 / n for each of n winners
@@ -19,7 +19,7 @@ def check_reward(kind: str) -> None:
         raise ValueError(f"reward: expected one of {', '.join(REWARDS)}, found {kind!r}")
 
 
-def rewards_of(end: Result, kind: str) -> list[float]:
+def rewards_of(end: Form, kind: str) -> list[float]:
     """Return the reward of a finished game, by seat.
 
     Args:
@@ -46,8 +46,8 @@ def potential(s: State, seat: int) -> float:
     if s.is_over or not s.deal.is_dealt:
         return 0.0
     if s.is_sealing_flips():
-        points = scores_of(s, s.flips).points[seat]
-        return float(points.total - points.b2)
+        column = form(s).seats[seat]
+        return float(column.total - column.b2)
     deal = s.deal
     lines = evaluator_of(s.game, deal.prominent, deal.banned, deal.focus[seat]).lines_of(s.shelves[seat])
     return float(lines.b1 + lines.b3 + lines.b4 + lines.b5)

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import Scores, scores_of
+from exlibris.engine.scoring import Form, form
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.lookahead import Lookahead, is_only_counting_left
@@ -188,14 +188,14 @@ def sample_value(sample: Sequence[float]) -> float:
 
 def counted(s: State, seat: int) -> tuple[float, ...]:
     """Return the seat's form by HEADS, its share of the win last, if all seats make their expected flips."""
-    return points_by_head(scores_of(s, expected_flips(s)), seat)
+    return points_by_head(form(s, expected_flips(s)), seat)
 
 
-def points_by_head(scores: Scores, seat: int) -> tuple[float, ...]:
+def points_by_head(filled: Form, seat: int) -> tuple[float, ...]:
     """Return the seat's points on a form by HEADS, its share of the win last."""
-    own = scores.points[seat]
-    rivals = [points.total for column, points in enumerate(scores.points) if column != seat]
-    won = 1.0 / len(scores.winners) if seat in scores.winners else 0.0
+    own = filled.columns[seat]
+    rivals = [column.total for i, column in enumerate(filled.columns) if i != seat]
+    won = 1.0 / len(filled.winners) if seat in filled.winners else 0.0
     return (float(own.b1), float(own.b2), float(own.b3), float(own.b4), float(own.b5), float(max(rivals)), won)
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 from exlibris.engine import PlayerView, State, determinize, possible_foci
 from exlibris.engine.analysis import best_flips
-from exlibris.engine.scoring import scores_of
+from exlibris.engine.scoring import form
 from exlibris.search.estimates import expected_flips, points_by_head, sample_value
 from exlibris.search.foci import focus_weights
 
@@ -31,4 +31,4 @@ def planned_flips(view: PlayerView) -> bytes:
 
 def _value(s: State, expected: list[bytes], seat: int, plan: bytes) -> float:
     flips = [*expected[:seat], s.flips[seat] + plan, *expected[seat + 1 :]]
-    return sample_value(points_by_head(scores_of(s, flips), seat))
+    return sample_value(points_by_head(form(s, flips), seat))

@@ -10,10 +10,10 @@ from typing import Protocol, Self, TypeAlias
 
 from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
 from exlibris.engine import (
+    Form,
     Game,
     Record,
     Recorder,
-    Result,
     Ruleset,
     State,
     Uniform,
@@ -75,7 +75,7 @@ class Outcome:
     decisions: int
     rounds: int
     cpu_seconds: float
-    result: Result
+    result: Form
     thinking: tuple[Thinking, ...] = ()  # by seat; empty if the engine's own loop played
     number: int = 0  # of the game in its schedule
 

@@ -8,7 +8,7 @@ from exlibris.forms.lines import Sheet
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import act, decide, undo
-from exlibris.table.computers import BotTurn, bot_turn, choose
+from exlibris.table.computers import BotTurn, SeatBots, bot_turn
 from exlibris.table.errors import TableError
 from exlibris.table.events import StoredEvent, TableEvent, decode, encode
 from exlibris.table.form import result_of
@@ -25,6 +25,7 @@ __all__ = [
     "OpenedTable",
     "Pace",
     "Seat",
+    "SeatBots",
     "ServerBots",
     "Snapshot",
     "StoredEvent",
@@ -38,7 +39,6 @@ __all__ = [
     "agree",
     "ask",
     "bot_turn",
-    "choose",
     "come_back",
     "decide",
     "decline",

@@ -3,7 +3,7 @@
 import logging
 import random
 from collections.abc import Awaitable, Callable
-from functools import lru_cache, partial
+from functools import partial
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -94,7 +94,7 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
     """Return the bot's choice; if the bot fails, note the failure at the table and return a random action."""
     try:
-        return choose(turn) if _is_obvious(turn) else await think(turn)
+        return SeatBots().choose(turn) if _is_obvious(turn) else await think(turn)
     except (BotError, BotFault, TableError):
         name = live.occupants[turn.seat].bot
         logger.exception("bot %r failed, played a random move", name)
@@ -107,21 +107,39 @@ def _is_obvious(turn: BotTurn) -> bool:
     return len(turn.actions) == 1 or is_careless(turn.bot)
 
 
-def choose(turn: BotTurn) -> int:
-    """Return the bot's choice among the actions. This process keeps the bot for the seat's next turns.
+class SeatBots:
+    """The bots of one thread or process, by table and seat: each keeps its state from turn to turn.
 
-    Raises:
-        BotError: If the bot can't be made.
-        BotFault: If the bot fails, or chooses an action that is not legal.
+    Only the `most` used last are kept. Two owners share no bot.
     """
-    if len(turn.actions) == 1:
-        return turn.actions[0]
-    try:
-        bot = _bot_at(turn.table_id, turn.seat, turn.bot)
-        hurry(bot, turn.time_share)
-        return ask(bot, turn.view, turn.actions)
-    except KeyboardInterrupt as error:  # no key press reaches a bot's thread or worker: the bot itself raised it
-        raise BotFault("it raised KeyboardInterrupt") from error
+
+    def __init__(self, most: int = 64) -> None:
+        self._most = most
+        self._bots: dict[tuple[str, int, Given], Bot] = {}
+
+    def choose(self, turn: BotTurn) -> int:
+        """Return the choice of the seat's bot, which is made at its first turn.
+
+        Raises:
+            BotError: If the bot can't be made.
+            BotFault: If the bot fails, or chooses an action that is not legal.
+        """
+        if len(turn.actions) == 1:
+            return turn.actions[0]
+        try:
+            bot = self._bot_at(turn)
+            hurry(bot, turn.time_share)
+            return ask(bot, turn.view, turn.actions)
+        except KeyboardInterrupt as error:  # no key press reaches a bot's thread or worker: the bot itself raised it
+            raise BotFault("it raised KeyboardInterrupt") from error
+
+    def _bot_at(self, turn: BotTurn) -> Bot:
+        key = turn.table_id, turn.seat, turn.bot
+        bot = self._bots.pop(key, None) or make_bot(turn.bot)
+        self._bots[key] = bot  # the last in order of use
+        if len(self._bots) > self._most:
+            del self._bots[next(iter(self._bots))]
+        return bot
 
 
 def is_fresh(live: Table) -> bool:
@@ -131,9 +149,3 @@ def is_fresh(live: Table) -> bool:
     last = live.undo_entries[-1].seat
     occupant = live.occupants[last]
     return occupant.bot is None and not occupant.is_program and live.undoable(last) > 0
-
-
-@lru_cache(maxsize=64)
-def _bot_at(table_id: str, seat: int, bot: Given) -> Bot:  # noqa: ARG001 (each seat of a table has its own bot)
-    """Return the bot at a seat of a table, made at its first decision in this process. Raises BotError."""
-    return make_bot(bot)

@@ -1,39 +1,33 @@
 """A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, Literal, cast
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal, cast
 
 from msgspec import Struct
 
-from exlibris.content import CATEGORIES, assistant_key, location
+from exlibris.content import location
 from exlibris.engine import (
     CHOICES,
-    HOME,
     PlayerView,
     action_names,
     describe_action,
     placed_space,
     places_special,
-    tile_of,
     visitors_of,
 )
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
+from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
-from exlibris.table.worth import Worth, weighed
+from exlibris.table.worth import weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
 from exlibris.texts.render import assistant_name, has_text
-from exlibris.texts.sentences import Cast, action_text, decision_text
+from exlibris.texts.sentences import Cast, decision_text
 
 PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
-ActionKind = Literal[
-    "done", "cancel", "library", "space", "card", "slot", "cell",
-    "category", "seat", "choice", "assistant", "flip", "ready", "tile",
-]  # fmt: skip
-Target = dict[str, Any]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
@@ -118,33 +112,6 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
-class ActionOption(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """One legal action in words (`text`), and the target to click on.
-
-    `name` is the action in notation, such as "place 14.1"; only the options of a decision have it. `space` is the name
-    of a space, as in the table's view, and `tile` its tile, null at `home` (in the seat's library). `row` and `column`
-    locate a cell, as in CellView. `worth` is set if the choice is a cell for a card, or a card to flip.
-    """
-
-    action: int
-    kind: ActionKind
-    text: str
-    name: str | None = None
-    card: int | None = None
-    slot: int | None = None
-    row: int | None = None
-    column: int | None = None
-    space: str | None = None
-    home: bool | None = None
-    special: bool | None = None
-    category: str | None = None
-    seat: int | None = None
-    choice: str | None = None
-    library: str | None = None
-    tile: int | None = None
-    worth: Worth | None = None
-
-
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
@@ -205,57 +172,6 @@ def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
         return True
     chosen = {CHOICES[value] for kind, value in map(describe_action, pending.actions) if kind == "choice"}
     return bool(chosen) and chosen <= MANNERS
-
-
-def option_of(
-    action: int,
-    pending: EngineDecision,
-    shelf: Shelf,
-    players: Cast,
-    corner: Corner,
-    worth: Worth | None = None,
-    name: str | None = None,
-) -> ActionOption:
-    """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
-    kind, value = describe_action(action)
-    return ActionOption(
-        action=action,
-        kind=cast("ActionKind", kind),
-        text=action_text(action, pending, players, shelf.grid),
-        name=name,
-        worth=worth,
-        **(corner.cell(value)._asdict() if kind == "cell" else TARGETS[kind](value)),
-    )
-
-
-def _a_space(value: int) -> Target:
-    """Return a space, its tile (None at home), and whether the choice concerns the special assistant."""
-    space = placed_space(value)
-    tile = tile_of(space)
-    at_home = tile == HOME
-    return {
-        "space": space_key(space),
-        "home": at_home,
-        "special": places_special(value),
-        "tile": None if at_home else tile,
-    }
-
-
-TARGETS: Final[dict[str, Callable[[int], Target]]] = {
-    "done": lambda _: {},
-    "cancel": lambda _: {},
-    "library": lambda value: {"library": assistant_key(value)},
-    "space": _a_space,
-    "card": lambda value: {"card": value},
-    "slot": lambda value: {"slot": value},
-    "category": lambda value: {"category": CATEGORIES[value]},
-    "seat": lambda value: {"seat": value},
-    "choice": lambda value: {"choice": CHOICES[value]},
-    "assistant": _a_space,
-    "flip": lambda value: {"card": value},
-    "ready": lambda value: {"seat": value},
-    "tile": lambda value: {"tile": value},
-}
 
 
 def _nearby(shelf: Shelf) -> Iterator[int]:

@@ -1,38 +1,36 @@
 """The inspection form of a finished game or of a sheet that people fill in, also as an entry for a log of plays."""
 
-from dataclasses import asdict
 from datetime import datetime
-from typing import Any, Literal, cast
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct, structs
 
-from exlibris.content import CATEGORIES
-from exlibris.engine import LibraryResult as EngineLibraryResult
-from exlibris.engine import SeatResult as EngineSeatResult
-from exlibris.engine import State, new_game, result
-from exlibris.forms.form import Form, form_of
+from exlibris.engine import State, new_game
+from exlibris.forms.form import NamedForm, form_of, values_of
 from exlibris.forms.given import BadInput, Given
 from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.plays import Play, play_of, play_text
-from exlibris.forms.score import best, score
+from exlibris.forms.score import Best, score, scored_values
 from exlibris.forms.svg import svg
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
 
-LIBRARY = 1  # the Public Library's column
 MOST_CARDS = 39  # on a shelf whose best flips are found within a second; shelves in play have about 20
 MINUTE = 60
 
 
-class SeatResult(Struct, frozen=True, kw_only=True):
-    """One column of the inspection form; `turned` are those `flipped` cards that the inspector flipped."""
+class FormColumn(Struct, frozen=True, kw_only=True):
+    """One column of the form; the Public Library's has the seat -1. `tally` has the books face up by category.
+
+    `turned` are the cards that the inspector flipped in a game, `best` the best flips of a shelf on paper, on request.
+    """
 
     seat: int
     name: str
-    tally: list[int]
+    tally: dict[str, int]
     stability: int
     entombed: int
     b1: int
@@ -43,111 +41,60 @@ class SeatResult(Struct, frozen=True, kw_only=True):
     total: int
     books: int
     hand: int
-    flipped: list[int]
-    turned: list[int]
     focus: str
     rank: int
+    turned: list[int]
+    best: Best | None = None
 
 
-class LibraryResult(Struct, frozen=True, kw_only=True):
-    """The Public Library's column of the form in a solo game."""
+class FormView(Struct, frozen=True, kw_only=True):
+    """The inspection form, the winning seats (none if the Public Library won) and the tie-breaker that decided.
 
-    tally: list[int]
-    b2: int
-    b3: int
-    b4: int
-    b5: int
-    total: int
-    focus: str
-
-
-class Result(Struct, frozen=True, kw_only=True):
-    """The inspection form, the winners (empty if the Public Library won) and the tie-breaker that decided.
-
-    `sheet` is the form in words, line by line with the calculations: a column per seat, then the Public Library's.
+    `ended_by` is empty and `note` the verdict of the sheet if the form is not of a game here. `sheet` is the form in
+    words, line by line with the calculations: a column per seat, then the Public Library's.
     """
 
-    seats: list[SeatResult]
-    library: LibraryResult | None
+    seats: list[FormColumn]
+    library: FormColumn | None
     winners: list[int]
     decided_by: Literal["total", "books", "hand", "banned", "shared"]
-    ended_by: Literal["shelf", "round_limit", "rounds"]
+    ended_by: Literal["shelf", "round_limit", "rounds", ""]
     note: str
     sheet: Sheet
 
 
-def result_of(state: State, players: Cast) -> Result:
+def result_of(state: State, players: Cast) -> FormView:
     """Return the form of a finished game, with columns in seat order. Raises NotOver if the game is not over."""
-    form = result(state)
-    return Result(
-        seats=[column_of(state, seat, players.names[seat], column) for seat, column in enumerate(form.seats)],
-        library=msgspec.convert(_values_of(form.library), LibraryResult) if form.library else None,
-        winners=list(form.winners),
-        decided_by=cast("Literal['total', 'books', 'hand', 'banned', 'shared']", form.decided_by),
-        ended_by=cast("Literal['shelf', 'round_limit', 'rounds']", form.ended_by),
-        note=result_text(form, players),
-        sheet=sheet(form_of(state, players.names), players.language),
-    )
+    named = form_of(state, players.names)
+    return _form_view(named, values_of(named), players.language, result_text(named.form, players))
 
 
-def column_of(state: State, seat: int, name: str, column: EngineSeatResult) -> SeatResult:
-    """Return one seat's column of the form."""
-    before = state.shelves[seat].dark_cards() + state.flips[seat]
-    turned = [card for card in column.flipped if card not in before]
-    return msgspec.convert(_values_of(column) | {"seat": seat, "name": name, "turned": turned}, SeatResult)
-
-
-def _values_of(column: EngineSeatResult | EngineLibraryResult) -> dict[str, Any]:
-    """Return the fields of a column, with its focus as a key."""
-    return asdict(column) | {"focus": CATEGORIES[column.focus]}
-
-
-class ScoredSeat(Struct, frozen=True, kw_only=True):
-    """A column of the form; cards are given by letter and number, the best flips only on request."""
-
-    name: str
-    tally: dict[str, int]
-    b1: int
-    b2: int
-    b3: int
-    b4: int
-    b5: int
-    total: int
-    flipped: list[str]
-    rank: int
-    best_total: int | None = None
-    best_flips: list[str] | None = None
-
-
-class ScoredLibrary(Struct, frozen=True, kw_only=True):
-    """The Public Library's column in a solo game."""
-
-    tally: dict[str, int]
-    b2: int
-    b3: int
-    b4: int
-    b5: int
-    total: int
-
-
-class Scored(Struct, frozen=True, kw_only=True):
-    """The form; `winners` are names, `sheet` is the form in words, line by line with the calculations."""
-
-    seats: list[ScoredSeat]
-    library: ScoredLibrary | None
-    winners: list[str]
-    decided_by: str
-    sheet: Sheet
-
-
-def answer_to(given: Given, language: str, best_flips: bool = False) -> Scored:
-    """Return the form of a sheet, as `scored` does. Raises TableError if the sheet is invalid or too large."""
+def answer_to(given: Given, language: str, best_flips: bool = False) -> FormView:
+    """Return the form of a sheet. Raises TableError if the sheet is invalid, or too large for its best flips."""
     try:
         if best_flips:
             _check_sizes(given)
-        return scored(given, best_flips, language)
+        named = score(given)
+        return _form_view(named, scored_values(given, named, best_flips), language)
     except BadInput as error:
         raise TableError(error.code, str(error)) from error
+
+
+def _form_view(named: NamedForm, values: dict[str, Any], language: str, note: str = "") -> FormView:
+    words = sheet(named, language)
+    columns = [
+        msgspec.convert(values | {"turned": facts.turned}, FormColumn)
+        for values, facts in zip([*values["seats"], *[values["library"]] * named.form.solo], named.facts, strict=True)
+    ]
+    return FormView(
+        seats=columns[: len(named.form.seats)],
+        library=columns[1] if named.form.solo else None,
+        winners=values["winners"],
+        decided_by=values["decided_by"],
+        ended_by=values["ended_by"],
+        note=note or words.verdict,
+        sheet=words,
+    )
 
 
 def drawing_of(given: Given, language: str) -> bytes:
@@ -158,50 +105,11 @@ def drawing_of(given: Given, language: str) -> bytes:
         raise TableError(error.code, str(error)) from error
 
 
-def scored(given: Given, best_flips: bool, language: str = "en") -> Scored:
-    """Return the form of a sheet, with the best flips on request. Raises BadInput if the sheet is invalid."""
-    form = score(given)
-    return Scored(
-        seats=[_scored_seat(given, form, seat, best_flips) for seat in range(len(given.seats))],
-        library=_scored_library(form) if form.scores.solo else None,
-        winners=[form.facts[column].name for column in form.scores.winners],
-        decided_by=form.scores.decided_by,
-        sheet=sheet(form, language),
-    )
-
-
 def _check_sizes(given: Given) -> None:
     for i, seat in enumerate(given.seats):
         cards = sum(card is not None for row in seat.shelf or [] for card in row)
         if cards > MOST_CARDS:
             raise BadInput(f"seats[{i}].shelf", f"best flips are found for up to {MOST_CARDS} cards, found {cards}")
-
-
-def _scored_seat(given: Given, form: Form, seat: int, best_flips: bool) -> ScoredSeat:
-    facts, points, tally = form.facts[seat], form.scores.points[seat], form.scores.columns[seat].tally
-    best_score = best(given, seat) if best_flips else None
-    return ScoredSeat(
-        name=facts.name,
-        tally=dict(zip(CATEGORIES, tally, strict=True)),
-        **asdict(points),
-        total=points.total,
-        flipped=list(facts.flipped),
-        rank=form.scores.ranks[seat],
-        best_total=best_score.total if best_score else None,
-        best_flips=list(best_score.flips) if best_score else None,
-    )
-
-
-def _scored_library(form: Form) -> ScoredLibrary:
-    points, tally = form.scores.points[LIBRARY], form.scores.columns[LIBRARY].tally
-    return ScoredLibrary(
-        tally=dict(zip(CATEGORIES, tally, strict=True)),
-        b2=points.b2,
-        b3=points.b3,
-        b4=points.b4,
-        b5=points.b5,
-        total=points.total,
-    )
 
 
 class PostedPlay(Struct, frozen=True, kw_only=True):
@@ -236,5 +144,5 @@ def sheet_play(given: Given, language: str) -> PostedPlay:
     return _posted(play_of(form, given.ruleset, language, key), form, language)
 
 
-def _posted(play: Play, form: Form, language: str, ended: datetime | None = None) -> PostedPlay:
+def _posted(play: Play, form: NamedForm, language: str, ended: datetime | None = None) -> PostedPlay:
     return PostedPlay(play=play, text=play_text(play, sheet(form, language).verdict), ended=ended)

@@ -7,6 +7,7 @@ from msgspec import Struct, structs
 
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of
 from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, reason_texts
+from exlibris.table.actions import WeighedOption
 from exlibris.table.advice import Foretold, preview_of
 from exlibris.table.commands import check_legal
 from exlibris.table.decisions import Decision
@@ -105,4 +106,7 @@ def snapshot_of(puzzle: Puzzle, language: str) -> Snapshot:
 
 def _unweighed(asked: Decision | None) -> Decision | None:
     """Return the decision without the worth of its actions, which would give the answer away."""
-    return asked and structs.replace(asked, actions=[structs.replace(one, worth=None) for one in asked.actions])
+    if asked is None:
+        return None
+    unweighed = [structs.replace(one, worth=None) if isinstance(one, WeighedOption) else one for one in asked.actions]
+    return structs.replace(asked, actions=unweighed)

@@ -22,9 +22,9 @@ from exlibris.engine import (
     player_view,
 )
 from exlibris.review import turns_of
+from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import corner_of
-from exlibris.table.decisions import ActionKind, ActionOption, option_of
-from exlibris.table.form import Result, result_of
+from exlibris.table.form import FormView, result_of
 from exlibris.table.public import TableInfo
 from exlibris.table.sentences import LogLine, line_of
 from exlibris.table.view import Phase, View, phase_of, view_of
@@ -171,7 +171,7 @@ class ReplaySnapshot(Struct, frozen=True, kw_only=True):
     waiting_for: list[int]
     running: RunningScore | None
     running_by_seat: list[RunningScore]
-    result: Result | None
+    result: FormView | None
 
 
 class Eyes(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from exlibris.engine import SPECTATOR, PlayerView, player_view
 from exlibris.engine.undo import why_not
 from exlibris.table.decisions import Decision, decision_of
-from exlibris.table.form import Result, result_of
+from exlibris.table.form import FormView, result_of
 from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 from exlibris.table.public import SeatPresence, TableInfo, presence_of, table_of
@@ -93,7 +93,7 @@ class Snapshot(Struct, frozen=True, kw_only=True):
     log: LogUpdate
     since: list[Since]
     seen: int
-    result: Result | None
+    result: FormView | None
     hindsight: list[BestFlips] | None
     running: RunningScore | None
     undo: UndoInfo | None

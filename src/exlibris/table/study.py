@@ -17,7 +17,7 @@ from exlibris.table.catalog import (
     own_package,
 )
 from exlibris.table.files import FileBytes, FileText, file_text
-from exlibris.table.form import PostedPlay, Scored, answer_to, drawing_of, sheet_play
+from exlibris.table.form import FormView, PostedPlay, answer_to, drawing_of, sheet_play
 from exlibris.table.lessons import LessonInfo, LessonQuestion, LessonSnapshots, LessonSoFar, RulesFacts
 from exlibris.table.puzzles import DailyPuzzle, PuzzleChoice, PuzzleVerdict
 from exlibris.table.routes import Think, get, post
@@ -86,7 +86,7 @@ async def preview_puzzle(*, day: str, data: PuzzleChoice, spoken: str, think: Th
     return await think(puzzles.foretold, day, data, spoken)
 
 
-async def score_sheet(*, spoken: str, think: Think, data: Given, best_flips: bool = False) -> Scored:
+async def score_sheet(*, spoken: str, think: Think, data: Given, best_flips: bool = False) -> FormView:
     """Return the form of these shelves or tallies, with each seat's best flips on request."""
     return await think(answer_to, data, spoken, best_flips)
 

@@ -18,8 +18,8 @@ from exlibris.engine import (
     NOBODY,
     Decision,
     Event,
+    Form,
     PlayerView,
-    Result,
     Ruleset,
     State,
     describe_action,
@@ -80,7 +80,7 @@ def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") 
     return text(_action_message(kind, value, decision, cast.language), words, cast.language)
 
 
-def result_text(result: Result, cast: Cast) -> str:
+def result_text(result: Form, cast: Cast) -> str:
     """Return the winners, the deciding score or tie-breaker, and why the game ended, in words."""
     ended = text(f"result-ended-{result.ended_by}", language=cast.language)
     if result.library is not None:
@@ -94,7 +94,7 @@ def result_text(result: Result, cast: Cast) -> str:
     return won + " " + ended
 
 
-def _solo_text(result: Result, cast: Cast) -> str:
+def _solo_text(result: Form, cast: Cast) -> str:
     words: Words = {"player": cast.names[0], "winners": cast.names[0], "total": result.seats[0].total}
     words["library"] = result.library.total if result.library is not None else 0
     return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)

@@ -9,7 +9,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from exlibris.engine import Result, State, is_placing, result
+from exlibris.engine import Form, State, is_placing, result
 from exlibris.search import FEATURES, HEADS, LINES, Viewpoint
 
 WITHIN_EFFECTS: Final = 0.35  # share of the decisions within an effect that become examples
@@ -90,7 +90,7 @@ class ExampleCollector:
         return Examples(features.reshape(-1, len(FEATURES)), targets, np.array(self.seats, np.int32))
 
 
-def _targets_of(form: Result, seat: int) -> list[float]:
+def _targets_of(form: Form, seat: int) -> list[float]:
     """Return what came of a game for a seat: HEADS, the share of the win last."""
     own = form.seats[seat]
     rivals = [column.total for i, column in enumerate(form.seats) if i != seat]

@@ -1,6 +1,6 @@
 // The table at its busiest: nine tiles, four players, three full rows each, ten cards in hand.
 import type {
-  ActionOption,
+  PartialOption,
   Catalog,
   Decision,
   FullSnapshot,
@@ -123,7 +123,7 @@ function tiles(state: string): TileView[] {
   }));
 }
 
-type MadeUp = [Partial<Decision>, Partial<ActionOption>[]];
+type MadeUp = [Partial<Decision>, PartialOption[]];
 
 const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   b1,
@@ -134,11 +134,11 @@ const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   prominent: 0,
   out_of_order: wrong,
 });
-const space = (name: string): Partial<ActionOption>[] => [
+const space = (name: string): PartialOption[] => [
   { kind: "space", space: name, home: name.startsWith("home"), special: false },
   { kind: "space", space: name, home: name.startsWith("home"), special: true },
 ];
-const cards = (...ids: number[]): Partial<ActionOption>[] => ids.map((card) => ({ kind: "card", card }));
+const cards = (...ids: number[]): PartialOption[] => ids.map((card) => ({ kind: "card", card }));
 
 const ASKED: Record<string, MadeUp> = {
   space: [
@@ -168,7 +168,7 @@ const ASKED: Record<string, MadeUp> = {
       [2, 6, worth(1, 0, 2)],
       [3, 7, worth(0, 0, 2, [id("S3")])],
       [3, 0, worth(0, 0, 2, [id("S3")])],
-    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
+    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as PartialOption),
   ],
   grow: [
     { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
@@ -178,7 +178,7 @@ const ASKED: Record<string, MadeUp> = {
       [2, 5, worth(1, 0, 2)],
       [3, 2, worth(0, 0, 5)],
       [3, 4, worth(0, 0, 2)],
-    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as Partial<ActionOption>),
+    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as PartialOption),
   ],
   tavern: [
     { kind: "card", text: "Rita, take a card at the Bookworm Tavern.", tile: 12 },
@@ -219,7 +219,7 @@ const ASKED: Record<string, MadeUp> = {
       [1, 1],
       [2, 6],
       [1, 7],
-    ].map(([row, column]) => ({ kind: "cell", row, column }) as Partial<ActionOption>),
+    ].map(([row, column]) => ({ kind: "cell", row, column }) as PartialOption),
   ],
 };
 

@@ -1,5 +1,5 @@
 // A made-up form in words, as the server makes it for a finished game.
-import type { Sheet, SeatResult } from "../lib/api/types";
+import type { Sheet, FormColumn } from "../lib/api/types";
 
 const LINES: [section: string, line: "b1" | "b2" | "b3" | "b4" | "b5" | "total", working: string][] = [
   ["B1", "b1", "12 cards"],
@@ -10,7 +10,7 @@ const LINES: [section: string, line: "b1" | "b2" | "b3" | "b4" | "b5" | "total",
   ["C", "total", "12 + 9 - 3 + 18 + 22"],
 ];
 
-export const madeUpForm = (seats: readonly SeatResult[]): Sheet => ({
+export const madeUpForm = (seats: readonly FormColumn[]): Sheet => ({
   number: "B-7c",
   title: "Library inspection",
   facts: "",

@@ -1,24 +1,30 @@
 // A made-up form as the server fills it in.
-import type { Scored } from "../lib/api/types";
+import type { FormView } from "../lib/api/types";
 
 const tally = { corrupted: 3, fantastical: 9, historic: 7, monster: 11, reference: 8, spells: 6 };
 
-const seat = (
+const column = (
+  seat: number,
   name: string,
-  rank: number,
-  best: Partial<Scored["seats"][number]>,
-): Scored["seats"][number] => ({
+  best: NonNullable<FormView["seats"][number]["best"]>,
+): FormView["seats"][number] => ({
+  seat,
   name,
   tally,
+  stability: 12,
+  entombed: 0,
   b1: 12,
   b2: 9,
   b3: -3,
   b4: 18,
   b5: 22,
-  total: 60 - 5 * rank,
-  flipped: [],
-  rank,
-  ...best,
+  total: 55 - 5 * seat,
+  books: 44,
+  hand: 0,
+  focus: "monster",
+  rank: seat + 1,
+  turned: [],
+  best,
 });
 
 const rows = ["Shelf stability", "Prominent works", "Banned books", "Variety", "Focus"].map(
@@ -31,14 +37,13 @@ const rows = ["Shelf stability", "Prominent works", "Banned books", "Variety", "
   }),
 );
 
-export const scored: Scored = {
-  seats: [
-    seat("Rita", 1, { best_total: 60, best_flips: ["M3"] }),
-    seat("Eric", 2, { best_total: 50, best_flips: [] }),
-  ],
+export const scored: FormView = {
+  seats: [column(0, "Rita", { total: 60, flips: ["M3"] }), column(1, "Eric", { total: 50, flips: [] })],
   library: null,
-  winners: ["Rita"],
+  winners: [0],
   decided_by: "total",
+  ended_by: "",
+  note: "Rita has the better library.",
   sheet: {
     number: "B-7c",
     title: "Inspection form",
@@ -47,7 +52,7 @@ export const scored: Scored = {
       ["Rita", "Monster Manuals"],
       ["Eric", "Spells & Potions"],
     ],
-    rows: rows as unknown as Scored["sheet"]["rows"],
+    rows: rows as unknown as FormView["sheet"]["rows"],
     verdict: "Rita has the better library.",
     imprint: "Form B-7c",
     signature: "The inspector",

@@ -3,7 +3,8 @@ import type {
   ActionKind,
   Decision,
   ActionOption,
-  SeatResult,
+  PartialOption,
+  FormColumn,
   ShelfView,
   FullSnapshot,
   SoloView,
@@ -147,10 +148,10 @@ function view(): View {
 function decision(
   kind: ActionKind,
   text: string,
-  actions: Partial<ActionOption>[],
+  actions: PartialOption[],
   extra: Partial<Decision> = {},
 ): Decision {
-  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }));
+  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }) as ActionOption);
   return {
     seat: 0,
     kind,
@@ -165,7 +166,7 @@ function decision(
   };
 }
 
-const done: Partial<ActionOption> = { kind: "done", text: "done" };
+const done: PartialOption = { kind: "done", text: "done" };
 const TROUBLES = [
   "The computer player my_bots:Clever has failed; wherever it fails, Eric’s moves are random.",
 ];
@@ -279,10 +280,10 @@ export const STATES = [
   "troubled",
 ];
 
-const columns: SeatResult[] = NAMES.map((name, seat) => ({
+const columns: FormColumn[] = NAMES.map((name, seat) => ({
   seat,
   name,
-  tally: [3, 9, 7, 11, 8, 6],
+  tally: { corrupted: 3, fantastical: 9, historic: 7, monster: 11, reference: 8, spells: 6 },
   stability: 12,
   entombed: seat === 0 ? 2 : 0,
   b1: seat === 0 ? 16 : 12,
@@ -293,7 +294,6 @@ const columns: SeatResult[] = NAMES.map((name, seat) => ({
   total: [68, 58, 53, 49][seat]!,
   books: 44 - seat,
   hand: 3,
-  flipped: seat === 1 ? [36, 42] : [],
   turned: seat === 1 ? [42] : [],
   focus: ["monster", "spells", "fantastical", "historic"][seat]!,
   rank: seat + 1,

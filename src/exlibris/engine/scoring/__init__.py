@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from exlibris.engine.scoring.columns import TIE_BREAKERS, Column, Points, Scores, points_of, scored
+from exlibris.engine.scoring.columns import TIE_BREAKERS, Column, Form, lines_of, scored
 from exlibris.engine.scoring.counting import (
     ALL_PLACES,
     AWARDS,
@@ -25,7 +25,7 @@ from exlibris.engine.scoring.counting import (
     tally,
     variety,
 )
-from exlibris.engine.scoring.results import LibraryResult, Result, SeatResult, column_of, form, result, scores_of
+from exlibris.engine.scoring.results import column_of, form, result
 
 __all__ = [
     "ALL_PLACES",
@@ -37,11 +37,7 @@ __all__ = [
     "TIE_BREAKERS",
     "Award",
     "Column",
-    "LibraryResult",
-    "Points",
-    "Result",
-    "Scores",
-    "SeatResult",
+    "Form",
     "award_for",
     "awards_by_place",
     "column_of",
@@ -49,13 +45,12 @@ __all__ = [
     "face_up",
     "form",
     "inspected",
+    "lines_of",
     "out_of_order",
-    "points_of",
     "prominent_awards",
     "rarest",
     "result",
     "scored",
-    "scores_of",
     "solo_awards",
     "stability",
     "stable_cells",

@@ -12,7 +12,7 @@ from typing import Final
 from exlibris.engine.errors import EngineError
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring.best_run import best_run
-from exlibris.engine.scoring.columns import Scores
+from exlibris.engine.scoring.columns import Form
 from exlibris.engine.scoring.counting import ALL_PLACES, face_up, prominent_awards, solo_awards, tally
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.state import State
@@ -73,16 +73,16 @@ def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) 
     return awards_against(books, position.game.ruleset.prominent_ties)
 
 
-def best_flips_in(scores: Scores, column: int, counts: list[bytes], cards: bytes) -> bytes:
+def best_flips_in(form: Form, column: int, counts: list[bytes], cards: bytes) -> bytes:
     """Return the fewest cards that the column's owner should have flipped for the most points.
 
     The other columns count as they are. `cards` are the owner's in reading order, without cards that were face down
     before the inspection.
     """
-    books = scores.prominent_books()
+    books = form.prominent_books()
     others = books[:column] + books[column + 1 :]
-    awards = awards_in_solo(others[0]) if scores.solo else awards_against(others, scores.ties)
-    return flips_for_most(counts, cards, scores.prominent, scores.banned, scores.columns[column].focus, awards)
+    awards = awards_in_solo(others[0]) if form.solo else awards_against(others, form.ties)
+    return flips_for_most(counts, cards, form.prominent, form.banned, form.columns[column].focus, awards)
 
 
 def awards_against(others: Sequence[int], ties: str = ALL_PLACES) -> list[int]:

@@ -10,61 +10,78 @@ from dataclasses import dataclass
 from typing import Final
 
 from exlibris.engine.events import HIDDEN
+from exlibris.engine.pickling import Picklable
 from exlibris.engine.scoring.counting import ALL_PLACES, PER_FOCUS, prominent_awards, solo_awards, variety
 
 TIE_BREAKERS: Final = ("total", "books", "hand", "banned")  # the total, then TIE-01..03
 
 Key = tuple[int, int, int, int]
+Points = tuple[int, int, int, int, int]  # B1 to B5
 Standing = tuple[tuple[int, ...], tuple[int, ...], str]  # ranks, winners, decided by
 
 
 @dataclass(frozen=True)
-class Column:
-    """Section A of one column, and the other facts that determine its points and rank."""
+class Column(Picklable):
+    """One column of the form: section A, and the other facts that determine its points and rank.
+
+    `scored` fills in section B and the rank.
+    """
 
     tally: tuple[int, ...]  # face-up books by category
     focus: int  # HIDDEN if unknown, which makes line B5 0
     stability: int = 0
-    entombed: int = 0  # points
+    entombed: int = 0  # points, part of `b1`
     hand: int = 0  # cards
-
-
-@dataclass(frozen=True)
-class Points:
-    """Section B of one column: the points of each line."""
-
-    b1: int
-    b2: int
-    b3: int
-    b4: int
-    b5: int
+    flipped: tuple[int, ...] = ()  # all cards face down at the end
+    b1: int = 0
+    b2: int = 0
+    b3: int = 0
+    b4: int = 0
+    b5: int = 0
+    rank: int = 0  # from 1; tied columns share a rank
 
     @property
     def total(self) -> int:
         """The sum of the lines, section C."""
         return self.b1 + self.b2 + self.b3 + self.b4 + self.b5
 
+    @property
+    def books(self) -> int:
+        """The number of books face up."""
+        return sum(self.tally)
+
 
 @dataclass(frozen=True)
-class Scores:
+class Form(Picklable):
     """A completed form. In solo the second column is the Public Library's, which is never among the winners."""
 
-    solo: bool
-    prominent: int  # category
-    banned: int  # category
     columns: tuple[Column, ...]
-    points: tuple[Points, ...]
-    ranks: tuple[int, ...]  # from 1; tied columns share a rank
     winners: tuple[int, ...]  # columns; empty if the Public Library wins
     decided_by: str  # "total" (always in solo), the decisive tie-breaker, or "shared"
+    prominent: int  # category
+    banned: int  # category
+    solo: bool
     ties: str = ALL_PLACES  # the switch `prominent_ties`
+    ended_by: str = ""  # "shelf", "round_limit", or "rounds" in a solo game; "" for a form on paper
+
+    @property
+    def seats(self) -> tuple[Column, ...]:
+        """The columns of the seats."""
+        return self.columns[:1] if self.solo else self.columns
+
+    @property
+    def library(self) -> Column | None:
+        """The Public Library's column in a solo game (SOLO-25..30)."""
+        return self.columns[1] if self.solo else None
 
     def prominent_books(self) -> list[int]:
         """Return the number of Prominent books of each column."""
         return [column.tally[self.prominent] for column in self.columns]
 
 
-def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, ties: str = ALL_PLACES) -> Scores:
+def scored(
+    columns: Sequence[Column], prominent: int, banned: int, solo: bool, ties: str = ALL_PLACES, ended_by: str = ""
+) -> Form:
     """Return the completed form, with ranks and winners.
 
     Args:
@@ -73,32 +90,41 @@ def scored(columns: Sequence[Column], prominent: int, banned: int, solo: bool, t
         banned: The Banned category.
         solo: Whether it is form S-42a.
         ties: The Prominent Works awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
+        ended_by: What caused the inspection.
     """
     books = [column.tally[prominent] for column in columns]
     awards = solo_awards(books[0], books[1]) if solo else prominent_awards(books, ties)
-    points = [points_of(column, award, banned) for column, award in zip(columns, awards, strict=True)]
+    lines = [lines_of(column, award, banned) for column, award in zip(columns, awards, strict=True)]
+    totals = [sum(each) for each in lines]
     if solo:
-        ranks, winners, decided_by = _against_library(points[0].total, points[1].total)
+        ranks, winners, decided_by = _against_library(totals[0], totals[1])
     else:
-        ranks, winners, decided_by = _ranked([_key(columns[i], points[i].total, banned) for i in range(len(columns))])
-    return Scores(solo, prominent, banned, tuple(columns), tuple(points), ranks, winners, decided_by, ties)
+        ranks, winners, decided_by = _ranked([_key(columns[i], totals[i], banned) for i in range(len(columns))])
+    filled = tuple([_filled(columns[i], lines[i], ranks[i]) for i in range(len(columns))])
+    return Form(filled, winners, decided_by, prominent, banned, solo, ties, ended_by)
 
 
-def points_of(column: Column, award: int, banned: int) -> Points:
-    """Return section B of a column.
+def lines_of(column: Column, award: int, banned: int) -> Points:
+    """Return the points of section B, line by line.
 
     Args:
         column: Section A of the column.
         award: Its points for Prominent Works, which depend on the other columns.
         banned: The Banned category.
     """
-    return Points(
+    return (
         column.stability + column.entombed,
         award,
         -column.tally[banned],
         variety(column.tally, banned),
         0 if column.focus == HIDDEN else PER_FOCUS * column.tally[column.focus],
     )
+
+
+def _filled(column: Column, lines: Points, rank: int) -> Column:
+    b1, b2, b3, b4, b5 = lines
+    own = column
+    return Column(own.tally, own.focus, own.stability, own.entombed, own.hand, own.flipped, b1, b2, b3, b4, b5, rank)
 
 
 def _against_library(own: int, library: int) -> Standing:

@@ -12,9 +12,9 @@ from random import Random
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
 from exlibris.engine.scoring.best_flips import best_flips_in
-from exlibris.engine.scoring.columns import Scores, points_of, scored
+from exlibris.engine.scoring.columns import Form, lines_of, scored
 from exlibris.engine.scoring.counting import face_up, out_of_order, prominent_awards, solo_awards, tally
-from exlibris.engine.scoring.results import column_of, scores_of
+from exlibris.engine.scoring.results import column_of, form
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
@@ -57,13 +57,13 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
     column = column_of(position, seat, down)
     books = column.tally[deal.prominent]
     award = _award(position, seat, books)
-    points = points_of(column, award or 0, deal.banned)
+    b1, _, b3, b4, b5 = lines_of(column, award or 0, deal.banned)
     return Lines(
-        b1=points.b1,
+        b1=b1,
         b2=award,
-        b3=points.b3,
-        b4=points.b4,
-        b5=None if column.focus == HIDDEN else points.b5,
+        b3=b3,
+        b4=b4,
+        b5=None if column.focus == HIDDEN else b5,
         prominent=books,
         out_of_order=out_of_order(shelf.cards(), shelf.dark_cards() + down),
     )
@@ -125,14 +125,14 @@ def hindsight(s: State, seat: int) -> tuple[bytes, int]:
     Returns:
         The cards to flip, and the seat's total with them.
     """
-    return hindsight_in(scores_of(s, s.flips), seat, s.game.counts, s.shelves[seat])
+    return hindsight_in(form(s), seat, s.game.counts, s.shelves[seat])
 
 
-def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf) -> tuple[bytes, int]:
+def hindsight_in(filled: Form, column: int, counts: list[bytes], shelf: Shelf) -> tuple[bytes, int]:
     """Return the best flips in hindsight on a form. The other columns count as they are.
 
     Args:
-        scores: The form, from `scoring.scored`.
+        filled: The form.
         column: The owner's column.
         counts: By card, the number of its books of each category.
         shelf: The owner's shelf.
@@ -141,8 +141,8 @@ def hindsight_in(scores: Scores, column: int, counts: list[bytes], shelf: Shelf)
         The cards to flip, and the column's total with them.
     """
     cards = shelf.cards().translate(None, shelf.dark_cards())
-    flips = best_flips_in(scores, column, counts, cards)
-    columns = list(scores.columns)
+    flips = best_flips_in(filled, column, counts, cards)
+    columns = list(filled.columns)
     columns[column] = replace(columns[column], tally=tuple(face_up(counts, shelf, flips)))
-    after = scored(columns, scores.prominent, scores.banned, scores.solo, scores.ties)
-    return flips, after.points[column].total
+    after = scored(columns, filled.prominent, filled.banned, filled.solo, filled.ties)
+    return flips, after.columns[column].total

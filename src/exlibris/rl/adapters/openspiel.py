@@ -68,6 +68,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
         )
         super().__init__(TYPE, info, chosen)
 
+    def __reduce__(self) -> tuple[type[SpielGame], tuple[dict[str, Any]]]:
+        return type(self), (self.get_parameters(),)  # OpenSpiel's own copies lack the attributes set here
+
     def new_initial_state(self) -> SpielState:
         """Return the state before the seed is drawn."""
         return SpielState(self)

@@ -7,6 +7,7 @@ import { ApiError } from "./refusals";
 import { noteDate } from "./serverTime";
 import * as transport from "./transport";
 import type {
+  FormView,
   BestFlips,
   BotInfo,
   Catalog,
@@ -19,7 +20,6 @@ import type {
   PresetInfo,
   QueuePlaces,
   Replay,
-  Scored,
   SeatWish,
   FullSnapshot,
   Snapshot,
@@ -195,7 +195,7 @@ export const api = {
     post(`${tablePath(id)}/preview`, { seat, action, number }),
   bestFlips: (id: string, seat: number): Promise<BestFlips> =>
     request(`${tablePath(id)}/best-flips?seat=${seat}`),
-  score: (sheet: Given, bestFlips: boolean): Promise<Scored> =>
+  score: (sheet: Given, bestFlips: boolean): Promise<FormView> =>
     post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
   /** Get the form as a drawing, an SVG document. */
   drawing: (sheet: Given): Promise<string> =>

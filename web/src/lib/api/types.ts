@@ -13,7 +13,13 @@ export type NewTable = Partial<Schema.NewTable> & Pick<Schema.NewTable, "seats">
 export type FullSnapshot = Omit<Schema.Snapshot, "log"> & { log: Schema.LogLine[]; logMark: string };
 export type Phase = Schema.View["phase"];
 export type CellReason = Schema.Refusal["reason"];
-export type ActionKind = Schema.ActionOption["kind"];
+/** A legal action, by its kind with the fields of that kind. */
+export type ActionOption = Schema.Decision["actions"][number];
+export type ActionKind = ActionOption["kind"];
+/** The options of one or several kinds, such as `OptionOf<"cell">`. */
+export type OptionOf<Kind extends ActionKind> = Extract<ActionOption, { kind: Kind }>;
+/** Some fields of an option of any kind, for made-up data. */
+export type PartialOption = { [Kind in ActionKind]: Partial<OptionOf<Kind>> }[ActionKind];
 
 export type GivenCard = Omit<Schema.GivenCard, "face_down"> & { face_down?: boolean };
 export type GivenSeat = Omit<Schema.GivenSeat, "shelf"> & { shelf?: (GivenCard | null)[][] };

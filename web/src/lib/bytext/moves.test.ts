@@ -1,15 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { madeUpCatalog } from "../../dev/catalog";
 import { madeUpSnapshot, shelf } from "../../dev/snapshots";
-import type { ActionOption, Decision } from "../api/types";
+import type { ActionOption, Decision, PartialOption } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 import { cardAndCell, cardName, cardNamed, cellIn, movesFor, spotsOf } from "./moves";
 
 const decision = madeUpSnapshot("space").decision!;
-const asked = (kind: Decision["kind"], ...actions: Partial<ActionOption>[]): Decision => ({
+const asked = (kind: Decision["kind"], ...actions: PartialOption[]): Decision => ({
   ...decision,
   kind,
-  actions: actions.map((fields, action) => ({ action, kind, text: `in words ${action}`, ...fields })),
+  actions: actions.map(
+    (fields, action) => ({ action, kind, text: `in words ${action}`, ...fields }) as ActionOption,
+  ),
 });
 const drawn = shelf(0, ["oo.", ".o."]);
 const PLACES = asked(

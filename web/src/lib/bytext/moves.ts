@@ -1,6 +1,6 @@
 // Moves as they are typed, in the engine's notation: which legal action a text means, and which things it names.
 import type { ActionOption, Decision, SeatView, ShelfView, View } from "../api/types";
-import { cellKey, placeOf, type CellPlace } from "../model/shelf";
+import { cellKey, type CellPlace } from "../model/shelf";
 import { cardSpot, cellSpot, seatSpot, spaceSpot, tileSpot } from "../model/spots";
 import { catalog } from "../state/catalog.svelte";
 import { afterFirst, plain } from "./words";
@@ -35,11 +35,11 @@ export function cellIn(text: string, shelf: ShelfView): CellPlace | null {
 }
 
 /** Return the other ways to write an action: without its verb, without the space of a tile, in the page's language. */
-function otherNames({ name, kind, text, space }: ActionOption): string[] {
-  const full = plain(name ?? "");
-  const short = kind === "cell" ? [] : [full, afterFirst(full)].filter(Boolean);
-  const tiles = space ? short.map((each) => each.replace(/\.\d+(?=\*?$)/, "")) : [];
-  return [...short, ...tiles, plain(text)];
+function otherNames(option: ActionOption): string[] {
+  const full = plain(option.name ?? "");
+  const short = option.kind === "cell" ? [] : [full, afterFirst(full)].filter(Boolean);
+  const tiles = "space" in option ? short.map((each) => each.replace(/\.\d+(?=\*?$)/, "")) : [];
+  return [...short, ...tiles, plain(option.text)];
 }
 
 /** Return the legal actions that a text can mean; a name written in full means only itself. */
@@ -48,13 +48,9 @@ export function movesFor(typed: string, decision: Decision, shelf: ShelfView): A
   const written = decision.actions.filter(({ name }) => plain(name ?? "") === wanted);
   if (written.length > 0) return written;
   const cell = decision.kind === "cell" ? cellIn(wanted, shelf) : null;
-  if (cell) return decision.actions.filter((option) => isAt(option, cell));
+  if (cell)
+    return decision.actions.filter((option) => option.kind === "cell" && cellKey(option) === cellKey(cell));
   return decision.actions.filter((option) => otherNames(option).includes(wanted));
-}
-
-function isAt(option: ActionOption, cell: CellPlace): boolean {
-  const place = placeOf(option);
-  return place !== null && cellKey(place) === cellKey(cell);
 }
 
 /** Leave out the card before its cell, as in "shelve M3 right of A2", if that is the card that a cell is asked for. */

@@ -16,8 +16,18 @@ const options: ActionOption[] = [
     name: "place 14.1",
     text: "place an assistant at the Yard Sale",
     space: "14.1",
+    home: false,
+    special: false,
   },
-  { action: 2, kind: "space", name: "place home", text: "place an assistant at home", home: true },
+  {
+    action: 2,
+    kind: "space",
+    name: "place home",
+    text: "place an assistant at home",
+    space: "home.1",
+    home: true,
+    special: false,
+  },
 ];
 const refusal = { space: "3.1", text: "None of your assistants may stand there." };
 const decision = {

@@ -7,7 +7,7 @@ import { Coach } from "./coach.svelte";
 import { chance, decimal, withSpread } from "./figures";
 
 const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
-const OPTION = { action: 3, kind: "space", text: "there" } as const;
+const OPTION = { action: 3, kind: "done", text: "there" } as const;
 
 function sessionWith(fields: { number?: number; hints?: boolean; actions?: number }): TableSession {
   const { number = 7, hints = true, actions = 2 } = fields;

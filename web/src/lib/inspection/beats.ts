@@ -1,4 +1,4 @@
-import type { Result, SeatView } from "../api/types";
+import type { FormView, SeatView } from "../api/types";
 import { columnsOf, LIBRARY, type Line } from "../model/form";
 
 /** What the inspector does with a card: let it stand, pass by one that lies face down already, or turn it. */
@@ -77,27 +77,27 @@ const turnedOf = (cards: readonly InspectedCard[]): number[] =>
   cards.filter(({ fate }) => fate === "turned").map(({ card }) => card);
 
 /** Return the columns of the form in the order of the seats, the Public Library's last. */
-function columns(result: Result): Result["seats"] {
+function columns(result: FormView): FormView["seats"] {
   return [...columnsOf(result, "")].sort(
     (a, b) => Number(a.seat === LIBRARY) - Number(b.seat === LIBRARY) || a.seat - b.seat,
   );
 }
 
 /** Return what each column gets on a line. */
-function entriesOf(result: Result, line: CountedLine): Entry[] {
+function entriesOf(result: FormView, line: CountedLine): Entry[] {
   // The Public Library has no shelf to be stable.
   const counted = columns(result).filter(({ seat }) => line !== "b1" || seat !== LIBRARY);
   return counted.map((column) => ({ line, seat: column.seat, points: column[line] }));
 }
 
-const lineBeats = (result: Result, line: CountedLine): Beat[] => [
+const lineBeats = (result: FormView, line: CountedLine): Beat[] => [
   { kind: "line", line },
   ...entriesOf(result, line).map((entry): Beat => ({ kind: "entry", ...entry })),
   { kind: "line-over", line },
 ];
 
 /** Return the columns' places, the last one first and the winners at the end. */
-function placesOf(result: Result): Place[] {
+function placesOf(result: FormView): Place[] {
   const all = columns(result).map(({ seat, rank, total }) => {
     const won = seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(seat);
     // In solo the seat has the first rank even if it loses.
@@ -117,7 +117,7 @@ function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
 }
 
 /** Return how the last line decides: it counts for all at once, but the winners' last books come after a breath. */
-function decisionBeats(result: Result, line: CountedLine): Beat[] {
+function decisionBeats(result: FormView, line: CountedLine): Beat[] {
   const places = placesOf(result);
   const entries = entriesOf(result, line);
   const held = entries.map((entry) => ({ ...entry, points: heldBack(entry, places) }));
@@ -133,7 +133,7 @@ function decisionBeats(result: Result, line: CountedLine): Beat[] {
 }
 
 /** Return all that happens at the inspection, in order. */
-export function beatsOf(result: Result, seats: readonly SeatView[]): Beat[] {
+export function beatsOf(result: FormView, seats: readonly SeatView[]): Beat[] {
   const turned = new Map(result.seats.map((each) => [each.seat, each.turned]));
   return [
     ...seats.flatMap((seat) => shelfBeats(seat, turned.get(seat.seat) ?? [])),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Result, SeatView } from "../api/types";
+import type { FormView, SeatView } from "../api/types";
 import { madeUpSnapshot, shelf } from "../../dev/snapshots";
 import { beatsOf, cardsOf, nextChapter, type Beat } from "./beats";
 import { decisiveLine } from "./decisive";
@@ -7,7 +7,7 @@ import { playFrom } from "./playing";
 import { sceneAt } from "./scene";
 import { LONGEST_MS, SHORTEST_MS, timelineOf } from "./timeline";
 
-const { view, result } = madeUpSnapshot("end") as { view: { seats: SeatView[] }; result: Result };
+const { view, result } = madeUpSnapshot("end") as { view: { seats: SeatView[] }; result: FormView };
 const beats = beatsOf(result, view.seats);
 const last = sceneAt(beats, beats.length);
 
@@ -125,7 +125,7 @@ describe("the inspection", () => {
 
   it("has in solo the Public Library's column, without stability, and tells who won", () => {
     const [seat] = result.seats;
-    const library = { tally: seat!.tally, b2: 15, b3: -1, b4: 9, b5: 20, total: 43, focus: "spells" };
+    const library = { ...seat!, seat: -1, b1: 0, b2: 15, b3: -1, b4: 9, b5: 20, total: 43, focus: "spells" };
     const solo = (winners: number[]) =>
       beatsOf({ ...result, seats: [seat!], library, winners }, [view.seats[0]!]);
     const entries = solo([]).flatMap((beat) => (beat.kind === "entry" ? [[beat.line, beat.seat]] : []));

@@ -1,4 +1,5 @@
-import type { Result, FullSnapshot, View } from "../api/types";
+import type { FormView, FullSnapshot, View } from "../api/types";
+import { booksOf, weakest } from "../model/form";
 import { catalog } from "../state/catalog.svelte";
 
 /** Return the arguments of the librarian's sentences: the table's categories and the numbers of the form. */
@@ -16,15 +17,13 @@ export function formWords(shown: FullSnapshot | null): Record<string, string | n
 }
 
 function numbers(
-  result: Result,
+  result: FormView,
   view: Pick<View, "prominent" | "banned">,
   focus: string,
 ): Record<string, string | number> {
   const [own, other] = result.seats;
   if (!own || !other) return {};
-  const books = (key: string | null, tally: readonly number[]): number =>
-    tally[catalog.categoryKeys.indexOf(key ?? "")] ?? 0;
-  const rarest = rarestOf(own.tally, view.banned);
+  const rarest = weakest(own, view.banned);
   return {
     b1: own.b1,
     b2: own.b2,
@@ -34,17 +33,11 @@ function numbers(
     total: own.total,
     other: other.name,
     other_total: other.total,
-    own_prominent: books(view.prominent, own.tally),
-    other_prominent: books(view.prominent, other.tally),
-    own_banned: books(view.banned, own.tally),
-    own_focus: books(focus, own.tally),
+    own_prominent: booksOf(own, view.prominent),
+    other_prominent: booksOf(other, view.prominent),
+    own_banned: booksOf(own, view.banned),
+    own_focus: booksOf(own, focus),
     rarest: catalog.categoryName(rarest),
-    own_rarest: books(rarest, own.tally),
+    own_rarest: booksOf(own, rarest),
   };
-}
-
-/** Return the category with fewest books, the banned one aside. The form gives only its points. */
-function rarestOf(tally: readonly number[], banned: string | null): string {
-  const counted = catalog.categoryKeys.map((key, index) => ({ key, books: tally[index] ?? 0 }));
-  return counted.filter(({ key }) => key !== banned).sort((a, b) => a.books - b.books)[0]?.key ?? "";
 }

@@ -1,4 +1,5 @@
 import type { Decision, View } from "../api/types";
+import { cardOf } from "./points";
 
 /** Where a card lies, as a seat that decides sees it. */
 export type CardPlace = "hand" | "shelf" | "tile" | "desk" | "discard" | "elsewhere";
@@ -16,7 +17,12 @@ export function cardPlace(card: number, seat: number, view: View): CardPlace {
 
 /** Return the places of all cards that may be chosen, each once, in the order of the places above. */
 export function offeredPlaces({ actions, seat }: Decision, view: View): CardPlace[] {
-  const found = new Set(actions.flatMap(({ card }) => (card == null ? [] : [cardPlace(card, seat, view)])));
+  const found = new Set(
+    actions.flatMap((option) => {
+      const card = cardOf(option);
+      return card === null ? [] : [cardPlace(card, seat, view)];
+    }),
+  );
   return (["hand", "shelf", "tile", "desk", "discard", "elsewhere"] as const).filter((place) =>
     found.has(place),
   );

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Decision, ActionOption, TileView } from "../api/types";
+import type { Decision, ActionOption, PartialOption, TileView } from "../api/types";
 import { Choices, homeSpaces, tileSpaces } from "./choices";
 
-const option = (
-  action: number,
-  fields: Partial<ActionOption> & Pick<ActionOption, "kind">,
-): ActionOption => ({
-  action,
-  text: "",
-  ...fields,
-});
+const option = (action: number, fields: PartialOption & Pick<ActionOption, "kind">): ActionOption =>
+  ({ action, text: "", ...fields }) as ActionOption;
 
 const decision = (actions: ActionOption[], tile: number | null = null): Decision => ({
   seat: 0,

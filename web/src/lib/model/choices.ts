@@ -1,28 +1,25 @@
-import type { Decision, ActionOption, SpaceView, StandingAssistant, TileView } from "../api/types";
-import { cellKey, placeOf, type CellPlace } from "./shelf";
+import type { Decision, ActionOption, OptionOf, SpaceView, StandingAssistant, TileView } from "../api/types";
+import { cellKey, type CellPlace } from "./shelf";
 
 /** The two sorts of assistants that wait to be placed. */
 export type Piece = "standard" | "special";
 
 /** What a click on one space can mean: a standard assistant, the special one, or either. */
-export type SpaceOptions = { [piece in Piece]?: ActionOption };
-
-/** Kinds that have no place on the table; the prompt bar shows them as buttons. */
-const OFF_TABLE = new Set(["done", "cancel", "library", "category", "choice", "ready"]);
-
-const present = <T>(value: T | null | undefined): value is T => value !== null && value !== undefined;
+export type SpaceOptions = { [piece in Piece]?: OptionOf<"space"> };
 
 /** A decision's options, found by the thing on the table that stands for them. */
 export class Choices {
   readonly spaces = new Map<string, SpaceOptions>();
-  readonly cards = new Map<number, ActionOption>();
+  readonly cards = new Map<number, OptionOf<"card" | "flip">>();
   /** By the name of the cell. */
-  readonly cells = new Map<string, ActionOption>();
-  readonly seats = new Map<number, ActionOption>();
-  readonly tiles = new Map<number, ActionOption>();
+  readonly cells = new Map<string, OptionOf<"cell">>();
+  readonly seats = new Map<number, OptionOf<"seat">>();
+  readonly tiles = new Map<number, OptionOf<"tile">>();
+  /** The options that have no place on the table; the prompt bar shows them as buttons. */
   readonly offTable: ActionOption[] = [];
-  readonly #assistants: ActionOption[] = [];
-  readonly #slots = new Map<string, ActionOption>();
+  readonly #assistants: OptionOf<"assistant">[] = [];
+  /** By the index in the row of the decision's tile. */
+  readonly #slots = new Map<number, OptionOf<"slot">>();
   readonly #tile: number | null;
 
   constructor(decision: Decision | null) {
@@ -31,29 +28,24 @@ export class Choices {
   }
 
   #add(option: ActionOption): void {
-    if (OFF_TABLE.has(option.kind)) this.offTable.push(option);
-    else if (option.kind === "space" && present(option.space)) this.#addSpace(option.space, option);
+    if (option.kind === "space") this.#addSpace(option);
     else if (option.kind === "assistant") this.#assistants.push(option);
-    else if (option.kind === "slot") this.#slots.set(this.#slotKey(option.tile, option.slot), option);
-    else if (option.kind === "cell") this.#addCell(option);
-    else if (option.kind === "seat" && present(option.seat)) this.seats.set(option.seat, option);
-    else if (option.kind === "tile" && present(option.tile)) this.tiles.set(option.tile, option);
-    else if (present(option.card)) this.cards.set(option.card, option);
-  }
-
-  #addCell(option: ActionOption): void {
-    const place = placeOf(option);
-    if (place) this.cells.set(cellKey(place), option);
+    else if (option.kind === "slot") this.#slots.set(option.slot, option);
+    else if (option.kind === "cell") this.cells.set(cellKey(option), option);
+    else if (option.kind === "seat") this.seats.set(option.seat, option);
+    else if (option.kind === "tile") this.tiles.set(option.tile, option);
+    else if (option.kind === "card" || option.kind === "flip") this.cards.set(option.card, option);
+    else this.offTable.push(option);
   }
 
   /** The rows and columns of all cells that can be chosen. */
   get cellPlaces(): CellPlace[] {
-    return [...this.cells.values()].flatMap((option) => placeOf(option) ?? []);
+    return [...this.cells.values()].map(({ row, column }) => ({ row, column }));
   }
 
-  #addSpace(space: string, option: ActionOption): void {
-    const known = this.spaces.get(space) ?? {};
-    this.spaces.set(space, option.special ? { ...known, special: option } : { ...known, standard: option });
+  #addSpace(option: OptionOf<"space">): void {
+    const piece: Piece = option.special ? "special" : "standard";
+    this.spaces.set(option.space, { ...this.spaces.get(option.space), [piece]: option });
   }
 
   /** Home spaces are all alike; the one that is offered need not be the one that is drawn free. */
@@ -61,22 +53,14 @@ export class Choices {
     return [...this.spaces.values()].find(({ standard, special }) => (standard ?? special)?.home);
   }
 
-  #slotKey(tile: number | null | undefined, slot: number | null | undefined): string {
-    return `${tile ?? this.#tile ?? ""}:${slot ?? 0}`;
-  }
-
-  slot(tile: number, index: number): ActionOption | undefined {
-    return this.#slots.get(this.#slotKey(tile, index));
+  slot(tile: number, index: number): OptionOf<"slot"> | undefined {
+    return tile === this.#tile ? this.#slots.get(index) : undefined;
   }
 
   /** The option that means this assistant, on this space. */
-  assistant(space: string, standing: StandingAssistant): ActionOption | undefined {
-    return this.#assistants.find(
-      (option) =>
-        option.space === space &&
-        Boolean(option.special) === (standing.special !== null) &&
-        (!present(option.seat) || option.seat === standing.seat),
-    );
+  assistant(space: string, standing: StandingAssistant): OptionOf<"assistant"> | undefined {
+    const special = standing.special !== null;
+    return this.#assistants.find((option) => option.space === space && option.special === special);
   }
 
   /** Whether the tile's own card row or spaces hold something to choose. */

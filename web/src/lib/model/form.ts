@@ -1,21 +1,18 @@
-import type { Result, SeatResult } from "../api/types";
+import type { FormView, FormColumn } from "../api/types";
 
 export const LINES = ["b1", "b2", "b3", "b4", "b5", "total"] as const;
 export type Line = (typeof LINES)[number];
 
 /** Return the category that decided line B4: the first with the fewest books, the banned one aside. */
-export function weakest(seat: SeatResult, categories: readonly string[], banned: string | null): string {
-  const counted = categories.map((key, index) => ({ key, books: seat.tally[index] ?? 0 }));
-  const open = counted.filter(({ key }) => key !== banned);
-  return open.reduce((least, each) => (each.books < least.books ? each : least)).key;
+export function weakest({ tally }: FormColumn, banned: string | null): string {
+  const open = Object.entries(tally).filter(([key]) => key !== banned);
+  return open.reduce((least, each) => (each[1] < least[1] ? each : least))[0];
 }
 
-export function booksOf(seat: SeatResult, categories: readonly string[], key: string | null): number {
-  return key === null ? 0 : (seat.tally[categories.indexOf(key)] ?? 0);
-}
+export const booksOf = ({ tally }: FormColumn, key: string | null): number => tally[key ?? ""] ?? 0;
 
 /** Return the seats by rank; ties are in seat order. */
-export function byRank(result: Result): SeatResult[] {
+export function byRank(result: FormView): FormColumn[] {
   return [...result.seats].sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }
 
@@ -23,11 +20,7 @@ export function byRank(result: Result): SeatResult[] {
 export const LIBRARY = -1;
 
 /** Return the form's columns: the seats by rank and, in solo, the Public Library beside its opponent. */
-export function columnsOf(result: Result, libraryName: string): SeatResult[] {
+export function columnsOf(result: FormView, libraryName: string): FormColumn[] {
   const { library } = result;
-  if (!library) return byRank(result);
-  const books = library.tally.reduce((sum, count) => sum + count, 0);
-  const nothing = { stability: 0, entombed: 0, b1: 0, hand: 0, flipped: [], turned: [] };
-  const rank = result.winners.length > 0 ? 2 : 1;
-  return [...byRank(result), { ...library, ...nothing, seat: LIBRARY, name: libraryName, books, rank }];
+  return library ? [...byRank(result), { ...library, name: libraryName }] : byRank(result);
 }

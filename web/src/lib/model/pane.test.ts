@@ -41,7 +41,7 @@ describe("paneFor", () => {
 
   it("is the shelf if an assistant can only go home", () => {
     const { decision, view } = madeUpSnapshot("space");
-    const home = decision!.actions.filter(({ home }) => home);
+    const home = decision!.actions.filter((option) => "home" in option && option.home);
     expect(paneFor({ ...decision!, actions: home }, view)).toBe("shelf");
   });
 

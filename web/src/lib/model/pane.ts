@@ -27,5 +27,5 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
 
 /** Home spaces are drawn beside the shelf, all others in town. Town wins if there are both. */
 function placesPane(options: readonly ActionOption[]): Pane {
-  return options.some(({ space, home }) => space && !home) ? "town" : "shelf";
+  return options.some((option) => "home" in option && !option.home) ? "town" : "shelf";
 }

@@ -5,16 +5,26 @@ export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 /** Return by how many points the whole form changes. */
 export const pointsOf = (worth: Worth): number => CHANGED_LINES.reduce((sum, line) => sum + worth[line], 0);
 
+/** Return the card that an option chooses or flips, if it does. */
+export const cardOf = (option: ActionOption): number | null => ("card" in option ? option.card : null);
+
+/** Return an option's worth, if its kind has any. */
+export const worthOf = (option: ActionOption | null | undefined): Worth | null =>
+  (option && "worth" in option && option.worth) || null;
+
 /** Return the free cells where a card would be turned, if there are others; the first games play down such places. */
 export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
-  const weighed = [...options].filter(({ worth }) => worth);
-  const turning = weighed.filter(({ worth }) => worth!.out_of_order.length > 0);
+  const weighed = [...options].filter(worthOf);
+  const turning = weighed.filter((option) => worthOf(option)!.out_of_order.length > 0);
   return new Set(turning.length < weighed.length ? turning : []);
 }
 
 /** Return the free cells that bring most of those where no card would be turned; none if all are alike. */
 export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
-  const weighed = [...options].flatMap((option) => (option.worth ? [{ option, worth: option.worth }] : []));
+  const weighed = [...options].flatMap((option) => {
+    const worth = worthOf(option);
+    return worth ? [{ option, worth }] : [];
+  });
   const sound = weighed.filter(({ worth }) => worth.out_of_order.length === 0);
   const most = Math.max(...sound.map(({ worth }) => pointsOf(worth)));
   const best = sound.filter(({ worth }) => pointsOf(worth) === most);

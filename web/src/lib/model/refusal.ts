@@ -1,5 +1,5 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
-import type { ActionKind, ActionOption, CellReason, Decision, View } from "../api/types";
+import type { ActionKind, CellReason, Decision, OptionOf, View } from "../api/types";
 import { msg } from "../i18n";
 import { cardPlace, offeredPlaces } from "./cardPlace";
 import { readSpot } from "./spots";
@@ -117,23 +117,25 @@ function spaceRefusal(space: string, { view, decision, nameOf }: Circumstances):
   return text ? { id: msg("refused-space-why"), args: { text } } : { id: msg("refused-space") };
 }
 
-const ownerInTown = ({ space, special }: ActionOption, view: View | null): number | undefined =>
+type Pawn = OptionOf<"assistant">;
+
+const ownerInTown = ({ space, special }: Pawn, view: View | null): number | undefined =>
   view?.tiles
     .flatMap(({ spaces }) => spaces)
     .find((each) => each.space === space)
-    ?.assistants.find((standing) => (standing.special !== null) === Boolean(special))?.seat;
+    ?.assistants.find((standing) => (standing.special !== null) === special)?.seat;
 
 /** Why an assistant can't be chosen: by what it lacks that all those have which can be. */
 function pawnRefusal(spot: string, { actions, seat }: Decision, view: View | null): Refusal {
   const [, owner, place = ""] = spot.split(":");
-  const offered = actions.filter(({ kind }) => kind === "assistant");
+  const offered = actions.filter((option) => option.kind === "assistant");
   const own = Number(owner) === seat;
   const home = place.includes("@home");
-  const all = (test: (option: ActionOption) => boolean): boolean => offered.every(test);
-  const isOwn = (option: ActionOption): boolean => option.home || ownerInTown(option, view) === seat;
+  const all = (test: (option: Pawn) => boolean): boolean => offered.every(test);
+  const isOwn = (option: Pawn): boolean => option.home || ownerInTown(option, view) === seat;
   if (!own && all(isOwn)) return { id: msg("refused-assistant-own") };
   if (own && !offered.some(isOwn)) return { id: msg("refused-assistant-others") };
-  if (!home && all((option) => option.home === true)) return { id: msg("refused-assistant-home") };
+  if (!home && all((option) => option.home)) return { id: msg("refused-assistant-home") };
   if (home && all((option) => !option.home)) return { id: msg("refused-assistant-town") };
   return { id: NOT_THIS["pawn"]! };
 }

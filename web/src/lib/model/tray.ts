@@ -1,4 +1,5 @@
 import type { Decision, View } from "../api/types";
+import { cardOf } from "./points";
 
 const known = (card: number | null): card is number => card !== null;
 
@@ -16,7 +17,7 @@ export function trayCards(view: View, decision: Decision | null, you: number): n
   const lying = [...view.aside, ...(view.discard.pile ?? [])];
   const seen = placed(view, you);
   if (view.discard.top !== null) seen.add(view.discard.top);
-  const offered = (decision?.actions ?? []).map((option) => option.card ?? null).filter(known);
+  const offered = (decision?.actions ?? []).map(cardOf).filter(known);
   const late = new Set(lying.filter((card) => !offered.includes(card)));
   const cards = new Set([...lying, ...offered.filter((card) => !seen.has(card))]);
   return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
@@ -27,7 +28,7 @@ const FEW = 6;
 
 /** Return the cards to choose from that are too many for the reading desk of a phone or for their tile, else none. */
 export function crowd(view: View, decision: Decision | null, you: number): number[] {
-  const asked = new Set(decision?.actions.map(({ card }) => card));
+  const asked = new Set(decision?.actions.map(cardOf));
   const groups = [trayCards(view, decision, you), ...view.tiles.map(({ cards }) => cards.filter(known))];
   return groups.find((cards) => cards.length > FEW && cards.some((card) => asked.has(card))) ?? [];
 }

@@ -12,15 +12,23 @@ describe("trayOptions", () => {
   });
 
   it("include an assistant that doesn't stand where the option says", () => {
-    const there: ActionOption = { action: 1, kind: "assistant", text: "", space: "7.1", special: false };
-    const away: ActionOption = { action: 2, kind: "assistant", text: "", space: "7.2", special: false };
-    const other: ActionOption = { action: 3, kind: "assistant", text: "", space: "7.1", special: true };
+    const at = { kind: "assistant", text: "", home: false } as const;
+    const there: ActionOption = { ...at, action: 1, space: "7.1", special: false };
+    const away: ActionOption = { ...at, action: 2, space: "7.2", special: false };
+    const other: ActionOption = { ...at, action: 3, space: "7.1", special: true };
     expect(trayOptions(asking(there, away, other), view)).toEqual([away, other]);
   });
 
   it("include spaces and cards of a tile that is not in town", () => {
-    const space: ActionOption = { action: 1, kind: "space", text: "", space: "18.1" };
-    const slot: ActionOption = { action: 2, kind: "slot", text: "", tile: 18, slot: 0 };
-    expect(trayOptions(asking(space, slot), view)).toEqual([space, slot]);
+    const space: ActionOption = {
+      action: 1,
+      kind: "space",
+      text: "",
+      space: "18.1",
+      home: false,
+      special: false,
+    };
+    const slot: ActionOption = { action: 2, kind: "slot", text: "", slot: 0 };
+    expect(trayOptions({ ...asking(space, slot), tile: 18 }, view)).toEqual([space, slot]);
   });
 });

@@ -1,27 +1,29 @@
-import type { Decision, ActionOption, SeatView, SpaceView, View } from "../api/types";
+import type { Decision, ActionOption, OptionOf, SeatView, SpaceView, View } from "../api/types";
 
 /** Whether the thing that the option names is drawn on the table of the deciding seat. */
 function drawn(option: ActionOption, view: View, own: SeatView | undefined, tile: number | null): boolean {
-  if (option.kind === "space") return option.home === true || townSpace(option, view) !== undefined;
+  if (option.kind === "space") return option.home || townSpace(option, view) !== undefined;
   if (option.kind === "assistant") return stands(option, view, own);
-  if (option.kind === "slot") return slotCount(view, option.tile ?? tile) > (option.slot ?? 0);
+  if (option.kind === "slot") return slotCount(view, tile) > option.slot;
   if (option.kind === "tile") return view.tiles.some(({ number }) => number === option.tile);
-  if (option.kind === "flip") return shelved(own).has(option.card ?? -1);
+  if (option.kind === "flip") return shelved(own).has(option.card);
   return true;
 }
 
-const named = (spaces: readonly SpaceView[], { space }: ActionOption): SpaceView | undefined =>
+type Place = OptionOf<"space" | "assistant">;
+
+const named = (spaces: readonly SpaceView[], { space }: Place): SpaceView | undefined =>
   spaces.find((each) => each.space === space);
 
-const townSpace = (option: ActionOption, view: View): SpaceView | undefined =>
+const townSpace = (option: Place, view: View): SpaceView | undefined =>
   named(
     view.tiles.flatMap(({ spaces }) => spaces),
     option,
   );
 
-function stands(option: ActionOption, view: View, own: SeatView | undefined): boolean {
+function stands(option: Place, view: View, own: SeatView | undefined): boolean {
   const space = option.home ? named(own?.home ?? [], option) : townSpace(option, view);
-  return (space?.assistants ?? []).some(({ special }) => (special !== null) === Boolean(option.special));
+  return (space?.assistants ?? []).some(({ special }) => (special !== null) === option.special);
 }
 
 const slotCount = (view: View, tile: number | null): number =>

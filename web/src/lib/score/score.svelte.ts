@@ -1,5 +1,5 @@
 import { ApiError, type Api } from "../api/http";
-import type { Given, Scored } from "../api/types";
+import type { Given, FormView } from "../api/types";
 import { keptDeck } from "../deck/own";
 import { stored } from "../dom/stored";
 import { t } from "../i18n";
@@ -25,7 +25,7 @@ const BAD_NAME = new Set(["unclear-name", "name-at-table"]);
 /** The sheet being typed, and the form made of it. */
 export class ScoreSheet {
   draft = $state<SheetDraft>(restored(kept.get()));
-  form = $state.raw<Scored | null>(null);
+  form = $state.raw<FormView | null>(null);
   wrong = $state.raw<SheetError | null>(null);
   problem = $state<string | null>(null);
   /** Whether the form also says what flips would have brought. */
@@ -100,7 +100,7 @@ export class ScoreSheet {
     }
   }
 
-  #answer(form: Scored | null, wrong: SheetError | null, problem: string | null): void {
+  #answer(form: FormView | null, wrong: SheetError | null, problem: string | null): void {
     this.form = form;
     this.wrong = wrong;
     this.problem = problem;

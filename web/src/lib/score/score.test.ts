@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/http";
-import type { Scored } from "../api/types";
+import type { FormView } from "../api/types";
 import { ScoreSheet } from "./score.svelte";
 
-const form = { winners: ["Seat 1"] } as Scored;
+const form = { winners: [0] } as FormView;
 
 function rig() {
   const api = { score: vi.fn(() => Promise.resolve(form)) };

@@ -290,9 +290,9 @@ export class TableSession {
   }
 
   /** Keep cards that are chosen one at a time marked until another question is asked. */
-  #note({ kind, card }: ActionOption, before: Decision, after: Decision | null): void {
+  #note(option: ActionOption, before: Decision, after: Decision | null): void {
     const goesOn = after?.kind === before.kind && after.tile === before.tile && after.seat === before.seat;
-    const picked = kind === "card" && typeof card === "number" ? [card] : [];
+    const picked = option.kind === "card" ? [option.card] : [];
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 

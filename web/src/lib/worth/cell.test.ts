@@ -13,7 +13,7 @@ const worth = (points: number, ...out_of_order: number[]) => ({
   out_of_order,
 });
 const cells = (...worths: ReturnType<typeof worth>[]): ActionOption[] =>
-  worths.map((each, action) => ({ action, kind: "cell", text: "", worth: each }));
+  worths.map((each, action) => ({ action, kind: "cell", text: "", row: 0, column: action, worth: each }));
 const best = (...worths: ReturnType<typeof worth>[]): number[] =>
   [...bestSound(cells(...worths))].map(({ action }) => action);
 
@@ -30,7 +30,7 @@ describe("the best sound place", () => {
   it("is none where all are alike, or each turns a card", () => {
     expect(best(worth(5), worth(5))).toEqual([]);
     expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
-    expect(bestSound([{ action: 0, kind: "cell", text: "" }]).size).toBe(0);
+    expect(bestSound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
   });
 
   it("comes first for beginners, unless each place turns a card", () => {
@@ -39,7 +39,7 @@ describe("the best sound place", () => {
     expect(second(worth(6, 3), worth(5), worth(-7, 1, 2))).toEqual([0, 2]);
     expect(second(worth(6, 3), worth(5, 4))).toEqual([]);
     expect(second(worth(6), worth(5))).toEqual([]);
-    expect(unsound([{ action: 0, kind: "cell", text: "" }]).size).toBe(0);
+    expect(unsound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
   });
 
   it("is named as such, and a place that turns cards with these", () => {

@@ -1,4 +1,4 @@
-import type { CellView, PresetInfo, Result, SeatView, TableInfo } from "../../api/types";
+import type { CellView, PresetInfo, FormView, SeatView, TableInfo } from "../../api/types";
 import { figureOf } from "../../art/figures";
 import { lion } from "../../art/lion";
 import { CATEGORY_MARKS } from "../../art/marks";
@@ -18,7 +18,7 @@ import type { PicturedStack } from "./stage";
 
 /** A finished table, and the words that the end page has for it. */
 export interface FinalTable {
-  result: Result;
+  result: FormView;
   table: TableInfo;
   seats: readonly SeatView[];
   headline: string;
@@ -36,7 +36,7 @@ const BINDINGS: Record<string, string> = {
 
 const colourOf = (seat: number): string => SEATS[seat] ?? "#8a5a2b";
 
-function columns(result: Result): Pictured["columns"] {
+function columns(result: FormView): Pictured["columns"] {
   return columnsOf(result, t("public-library")).map((column) => ({
     name: column.name || t("seat-number", { number: column.seat + 1 }),
     place: result.library ? "" : t("rank", { rank: column.rank }),
@@ -46,7 +46,7 @@ function columns(result: Result): Pictured["columns"] {
   }));
 }
 
-function stacks(result: Result, seats: readonly SeatView[]): PicturedStack[] {
+function stacks(result: FormView, seats: readonly SeatView[]): PicturedStack[] {
   const beats = beatsOf(result, seats);
   const columns = columnsOf(result, t("public-library"));
   return sceneAt(beats, beats.length).standings.map(({ seat, lines, sum, rank, won }) => {
@@ -76,7 +76,7 @@ function card(cell: CellView | null): PicturedCard | null {
 }
 
 /** Return the seats' shelves, the best seat first. */
-function shelves(result: Result, seats: readonly SeatView[]): PicturedShelf[] {
+function shelves(result: FormView, seats: readonly SeatView[]): PicturedShelf[] {
   return byRank(result).map(({ seat, name, total }) => ({
     title: `${name || t("seat-number", { number: seat + 1 })} · ${total}`,
     colour: colourOf(seat),
