@@ -26,8 +26,8 @@ from exlibris.engine import (
 Thing = TypeVar("Thing")
 SEATS: Final = 4
 RUNS: Final = 7
-GAMES: Final = 40  # in a run
-POSITIONS: Final = 60  # in a run: from as many games, early and late
+GAMES: Final = 40  # in each run
+POSITIONS: Final = 60  # in each run, from as many games, early and late
 RNG: Final = Random(2026)
 REPEATS: Final = 100  # of each position
 IMPORT: Final = "import time; t = time.process_time(); import exlibris.engine; print(1000 * (time.process_time() - t))"
@@ -38,7 +38,7 @@ class Figures:
     """The results; all times are CPU time on one core."""
 
     decisions_per_second: float  # random play inside the engine
-    decisions_per_second_policy: float  # the same by a policy that never ends what can go on
+    decisions_per_second_policy: float  # inside the engine, by a policy that never ends an effect early
     decisions_per_second_api: float  # from Python, through legal_actions and apply
     clone_us: float
     legal_actions_us: float
@@ -50,7 +50,7 @@ class Figures:
 
 
 def measure() -> Figures:
-    """Measure this machine, which takes some seconds."""
+    """Measure this machine; takes a few seconds."""
     positions = [_position(seed) for seed in range(POSITIONS)]
     views = [_seen_by_the_seat(state) for state in positions]
     games, decisions = zip(*[_whole_games(run) for run in range(RUNS)], strict=True)
@@ -115,7 +115,7 @@ def _seen_by_the_seat(state: State) -> PlayerView:
 
 
 def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:
-    """Return the mean cost of the call over the positions, without that of the loop."""
+    """Return the mean time of the call over the positions, without the time of the loop."""
     spent = [_time_of(call, states) - _time_of(type, states) for _ in range(RUNS)]
     return round(1e6 * median(spent) / (len(states) * REPEATS), 2)
 

@@ -1,4 +1,4 @@
-"""Files that work goes on from: each is whole or not there, and one notes what the others come from."""
+"""Files from which interrupted work resumes: each is complete or missing, and one notes the origin of the others."""
 
 import json
 from pathlib import Path
@@ -6,18 +6,18 @@ from typing import Any
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file that gets its name last."""
+    """Write a file under another name, then rename it."""
     new = path.with_name(f"{path.name}.new")
     new.write_bytes(data)
     new.replace(path)
 
 
 def noted(path: Path, origin: dict[str, Any]) -> dict[str, Any]:
-    """Return what the file notes, to be compared with the origin; where there is no file, note the origin first.
+    """Return the origin noted in the file, for comparison; if the file is missing, first write `origin` into it.
 
     Raises:
-        ValueError: The file can't be read as such a note.
-        OSError: It can't be read or written.
+        ValueError: The file doesn't contain an origin.
+        OSError: The file can't be read or written.
     """
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

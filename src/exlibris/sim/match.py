@@ -27,19 +27,19 @@ from exlibris.engine import (
 
 @dataclass(frozen=True)
 class BotGame:
-    """All that decides a game between bots."""
+    """The settings that determine a game between bots."""
 
     number: int  # in its schedule
     ruleset: Ruleset
     seating: tuple[Entrant, ...]  # bots by seat
     seed: bytes  # of the cards
-    bot_seeds: tuple[bytes, ...]  # of each seat's own random numbers, which reveal nothing of the cards
-    playout_seed: int | None = None  # of all actions, where the engine's own loop plays instead of the bots
-    record: Path | None = None  # path that gets the game's record
+    bot_seeds: tuple[bytes, ...]  # for each seat's own random numbers, which reveal nothing about the cards
+    playout_seed: int | None = None  # for all actions if the engine's own loop plays instead of the bots
+    record: Path | None = None  # file for the game's record
 
 
 class Observer(Protocol):
-    """Watches a game; must not change the state it is shown."""
+    """Observer of a game; it must not change the state."""
 
     def chosen(self, state: State, seat: int, action: int) -> None:
         """Note that the seat is about to take this action."""
@@ -55,7 +55,7 @@ Watch: TypeAlias = Callable[[BotGame], Observer]  # makes the observer of a game
 
 @dataclass(frozen=True)
 class Thinking:
-    """The decisions that a seat's bot was asked for in a game, and its CPU seconds for them."""
+    """The number of decisions that a seat's bot made in a game, and its CPU seconds for them."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -81,15 +81,15 @@ class Outcome:
 
 
 def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
-    """Play the game to its end, each decision made by the bot of its seat; where one action is legal, no bot is asked.
+    """Play the game to its end with a bot for each seat; if only one action is legal, no bot is asked.
 
     Args:
         state: The game, which is changed.
         bots: By seat.
-        observers: Told of each action before it is taken, and of the end.
+        observers: Called before each action and at the end.
 
     Returns:
-        By seat the CPU seconds that its bot took for each decision.
+        By seat, the CPU seconds that its bot took for each decision.
 
     Raises:
         BotFault: A bot failed or chose an illegal action; its `seat` says which.
@@ -106,7 +106,7 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
 
 
 def _ask(state: State, seat: int, bot: Bot, actions: list[int], seconds: list[float]) -> int:
-    """Return the bot's choice, and add to `seconds` what it took; a blind bot gets no view."""
+    """Return the bot's choice and append its CPU time to `seconds`; a blind bot gets no view."""
     if isinstance(bot, BlindBot):
         choose = partial(ask_blindly, bot, actions)
     else:
@@ -128,15 +128,15 @@ def _take(state: State, seat: int, action: int, observers: Sequence[Observer]) -
 
 
 def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
-    """Play the game to its end by random actions; observers make no difference to the game.
+    """Play the game to its end with random actions; observers don't influence it.
 
-    All seats draw from one stream, which also says whose turn it is while all turn cards down at once. Each seat's
-    actions are as likely as if a random bot of its own had chosen them.
+    All seats use one random stream, which also chooses the next seat while all flip cards at once. Each seat's actions
+    have the same probabilities as those of a random bot.
 
     Args:
         state: The game, which is changed.
-        seed: 32 bits that decide all actions.
-        observers: Told of each action before it is taken, and of the end.
+        seed: 32 bits that determine all actions.
+        observers: Called before each action and at the end.
     """
     if not observers:
         playout(state, seed)
@@ -151,16 +151,16 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
 
 
 def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = None) -> Outcome:
-    """Play a game, and write its record if one is wanted.
+    """Play a game, and write its record if it has a path for one.
 
     Args:
         game: The game.
-        watch: Makes an observer of it.
-        facts: Of the game, where they differ from those that its ruleset gives.
+        watch: Makes an observer for it.
+        facts: Facts of the game; by default from its ruleset.
 
     Raises:
         BotFault: A bot failed or chose an illegal action; the message says which and where.
-        BotError: A bot can't be had.
+        BotError: A bot can't be found or made.
         OSError: The record can't be written.
     """
     began = time.process_time()
@@ -177,7 +177,7 @@ def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = No
 
 
 def _play_as_asked(state: State, game: BotGame, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
-    """Play by the engine's own loop or by bots, and return what the bots' thinking took, by seat.
+    """Play with the engine's own loop or with bots; return the bots' thinking times by seat.
 
     A BotFault names the bot, its seat, the round and the number of actions.
     """

@@ -1,6 +1,6 @@
-"""Where tasks are done: in this process, in several, or on a Ray cluster.
+"""Pools that run tasks in this process, in several processes, or on a Ray cluster.
 
-A few tasks are under way at a time, so that any number of them takes the memory of a few.
+Only a few tasks are in progress at a time, so memory does not grow with their number.
 """
 
 import logging
@@ -25,7 +25,7 @@ LOCAL: Final = "local"  # the address of a Ray cluster that is started on this m
 
 
 class Pool(Protocol):
-    """Something that does tasks."""
+    """A runner of tasks."""
 
     def map(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield what the function returns for each task, in order."""
@@ -33,7 +33,7 @@ class Pool(Protocol):
 
 
 class PoolError(Exception):
-    """Why there is no pool; one sentence."""
+    """A pool that can't be opened; the message says why."""
 
 
 class WorkerLostError(Exception):
@@ -155,7 +155,7 @@ def _check_guard() -> None:
 
 
 def _prepare_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, ...]) -> None:
-    """Prepare a process for tasks of its parent, which alone says when to stop, and without which it ends."""
+    """Prepare a worker process: it ignores Ctrl-C and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group
     Thread(target=_end_with_parent, daemon=True).start()
     if prepare is not None:
@@ -163,7 +163,7 @@ def _prepare_worker(prepare: Callable[..., None] | None, arguments: tuple[Any, .
 
 
 def _end_with_parent() -> None:
-    """End this process when its parent is killed: no executor does, and tasks would be waited for without end."""
+    """End this process when its parent is killed, which no executor does; otherwise it would wait forever."""
     parent = parent_process()
     if parent is not None:
         parent.join()
@@ -171,9 +171,9 @@ def _end_with_parent() -> None:
 
 
 def _into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> str:
-    """Return, in a worker, the path of a file in the folder with the function's result, to be read by `_from_file`.
+    """Write the function's result, in a worker, to a file for `_from_file`, and return its path.
 
-    By a pipe, a large result of a worker that is killed in the middle of it would be waited for without end.
+    If a worker is killed while it sends a large result through a pipe, the parent waits forever.
     """
     result = function(*arguments)
     with NamedTemporaryFile(dir=folder, delete=False) as file:

@@ -1,6 +1,6 @@
-"""Many games, in one process or several. Their outcomes are a stream; none is kept.
+"""Play many games in one process or several, as a stream of outcomes.
 
-Each process takes the next game that no other has taken.
+Each process takes the next game that no other process has taken.
 """
 
 from __future__ import annotations  # Synchronized takes no arguments when it runs
@@ -132,7 +132,7 @@ def _in_processes(
                     shared.stop()
                 for task in done:
                     yield pool.result(task)
-        except KeyboardInterrupt:  # nobody wants to wait for the games under way
+        except KeyboardInterrupt:  # don't wait for the games in progress
             pool.kill()
             raise
         finally:
@@ -149,7 +149,7 @@ def _check_importable(schedule: Schedule, watch: Watch | None) -> None:
 
 @dataclass(frozen=True)
 class _Shared:
-    """What all processes of a simulation share."""
+    """State shared by all processes of a simulation."""
 
     schedule: Schedule
     taken: Synchronized[int]  # games begun so far; once stopped, all of them
