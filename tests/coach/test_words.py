@@ -111,7 +111,7 @@ def test_four_determinizations_are_enough_to_say_how_sure_it_is() -> None:
 def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
     clear, near, unclear = lower([9, 9, 9, 9]), lower([1, 1, 1, 1]), lower([40, -30, 20, -10])
     reason = Reason("drawn", 1)
-    assert reason_texts(Advice(BEST, (), ()), cast()) == ["There is only this choice."]
+    assert reason_texts(Advice(BEST, (), ()), cast()) == ["There is only one choice."]
     assert reason_texts(Advice(BEST, (clear,), ()), cast()) == [
         "This choice comes out best, by a little in many places."
     ]
@@ -121,5 +121,5 @@ def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
         "It brings a card to your hand.",
     ]
     assert reason_texts(Advice(BEST, (unclear,), ()), cast()) == [
-        "It is too close to tell which choice is best; this one looks best so far."
+        "It is too close to tell which choice is best; this choice looks best so far."
     ]

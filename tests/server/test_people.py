@@ -107,7 +107,7 @@ def test_a_game_ends_without_a_winner_when_all_who_play_agree(rita: Browser, eri
     asked(eric, table, 1, "agree")
     ended = asked(rita, table, 0, "agree").json()
     assert (ended["table"]["status"], ended["table"]["ending"]["reason"]) == ("ended", "agreed")
-    assert log(ended)[-1] == "Everybody has agreed to end the game."
+    assert log(ended)[-1] == "Everyone has agreed to end the game."
 
 
 def test_the_record_of_a_game_that_has_ended_says_why_and_replays(rita: Browser, eric: Browser, table: str) -> None:

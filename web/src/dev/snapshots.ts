@@ -167,7 +167,7 @@ function decision(
 
 const done: Partial<ActionOption> = { kind: "done", text: "done" };
 const TROUBLES = [
-  "The computer player my_bots:Clever has failed; wherever it fails, Eric’s moves are random.",
+  "The computer player my_bots:Clever has failed; where it fails, Eric’s moves are random.",
 ];
 
 const DECISIONS: Record<string, Decision> = {

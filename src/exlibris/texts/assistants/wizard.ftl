@@ -22,7 +22,7 @@ assistant-wizard-detail =
 prompt-wizard = { $player }, how does the Wizard shelve { $card }? A shift by one cell can make room for it.
 prompt-wizard-group = { $player }, pick { $wizard_shift ->
     [any_cards] any cards
-   *[group] neighbouring cards
+   *[group] neighboring cards
 } to shift; { $card } goes where they leave a gap.
     .action = shift { $card } too
     .done = shift these

@@ -19,25 +19,25 @@ coach-order = { $count ->
    *[other] { $count } more cards stay in alphabetical order.
 }
 coach-room = { $count ->
-    [one] One card in your hand would still fit in order.
-   *[other] { $count } cards of your hand then still fit in order.
+    [one] One card in your hand still fits in order.
+   *[other] { $count } cards in your hand still fit in order.
 }
 coach-lead = { $count ->
-    [one] You are one Prominent book ahead.
-   *[other] You are { $count } Prominent books ahead.
+    [one] It puts you one Prominent book ahead.
+   *[other] It puts you { $count } Prominent books ahead.
 }
 coach-denied = It denies { $other } this place: { $tile }.
 coach-even = The best choices are worth about the same.
-coach-close = It is too close to tell which choice is best; this one looks best so far.
+coach-close = It is too close to tell which choice is best; this choice looks best so far.
 coach-best = This choice comes out best, by a little in many places.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
-coach-only = There is only this choice.
+coach-only = There is only one choice.
 coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
 coach-cost-solo = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
 coach-cost-between = { $least } to { $most } points less against the best rival
 coach-cost-between-solo = { $least } to { $most } points less against the Public Library
-coach-cost-win = chance to win lower by { NUMBER($amount, maximumFractionDigits: 0) } %
-coach-cost-win-between = chance to win lower by { $least } to { $most } %
+coach-cost-win = chance to win lower by { NUMBER($amount, maximumFractionDigits: 0) }%
+coach-cost-win-between = chance to win lower by { $least } to { $most }%
 coach-cost-both = { $cost }, { $win }
 coach-equal = about even
 coach-unclear = too close to tell

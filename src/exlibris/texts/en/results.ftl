@@ -7,7 +7,7 @@ result-ended-rounds = The fifth round was the last.
 
 result-solo-won = { $winners } gets the license: { $total } against the Public Library’s { $library }.
 result-solo-lost =
-    No licence: { $total } for { $player }, { $library } for the Public Library. It has been
+    No license: { $total } for { $player }, { $library } for the Public Library. It has been
     collecting for longer.
 
 result-won-total = { $winners } wins with a total of { $total }.
