@@ -1,10 +1,10 @@
-"""MkDocs hooks: links outside docs/ lead to the repository; titles get into their page, the game into the site.
+"""MkDocs hooks: link to the repository from docs/, add generated tables to pages, and the game to the site.
 
-The pages are read in the repository as well, where they link to code and tests. The site does not contain these files,
-so such a link leads to the repository's. Some files of the repository are pages of the site, too.
+The pages are also read in the repository, where they link to code and tests. The site does not contain these files,
+so the links lead to the repository. Some files of the repository are also pages of the site.
 tests/docs/test_pages.py checks that targets exist.
 
-After `make page` the site has the game, and the engine runs the code on some pages. Without it that is plain code.
+After `make page` the site contains the game, and readers can run the code on some pages.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s:#]+)(#[^)]*)?\)")
 
 
 def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
-    """Return the files with those of the repository that are pages, too."""
+    """Return the files, including the files of the repository that are pages."""
     for name, page in SHARED.items():
         file = File.generated(config, page, content=(ROOT / name).read_text("utf-8"))
         file.edit_uri = f"../{name}"
@@ -42,14 +42,14 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
-    """Return the page with links that lead outside docs/ turned to the repository, and what is made for it."""
+    """Return the page with links outside docs/ redirected to the repository, and with generated content."""
     source = page.file.src_uri
     folder = ROOT if source in SHARED.values() else DOCS / PurePosixPath(source).parent
 
     def shown(link: re.Match[str]) -> str:
         return f"[{link[1]}]({target_of((folder / link[2]).resolve(), source, str(config.repo_url))}{link[3] or ''})"
 
-    if source == "index.md" and has_game():  # before what installs it
+    if source == "index.md" and has_game():  # above the installation
         markdown = markdown.replace("\n```sh", f"{PLAY}\n```sh", 1)
     return LINK.sub(shown, markdown) + (titles() if source == "titles.md" else "")
 
