@@ -15,7 +15,7 @@ def test_bots_are_listed_with_options_and_descriptions() -> None:
     lines = exlibris("bots").stdout.splitlines()
     assert [line.split()[0] for line in lines] == ["bot", *bot_names()]
     assert "deals=2" in lines[1]
-    assert "makes the most promising move" in lines[1]
+    assert "takes what promises the best form" in lines[1]
     hoarder = next(line for line in lines if line.startswith("hoarder"))
     assert hoarder.rstrip().endswith("Loves a full hand, and parts with no card lightly. (greedy:taste=hoarder)")
 

@@ -80,7 +80,7 @@ describe("Reader", () => {
     expect(act).not.toHaveBeenCalled();
     expect(said()[0]).toBe("Possible now: place an assistant at the Yard Sale.");
     expect(said()[1]).toBe(refusal.text);
-    expect(said().slice(2).join()).toContain("“M3 please” is no command");
+    expect(said().slice(2).join()).toContain("“M3 please” is not a command");
     await reader.run("why not 99.1");
     expect(said().at(-1)).toBe("That is not a possible move now. “moves” lists them.");
   });
