@@ -19,11 +19,11 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 LIMIT: Final = 1.0
 LIMITS: Final[dict[str, float]] = {  # as measured; remove a limit once its place is below LIMIT
-    "src/exlibris/bots": 8.2,
-    "src/exlibris/content": 13.3,
-    "src/exlibris/engine": 8.4,
-    "src/exlibris/rl": 13.8,
-    "web/src": 12.8,
+    "src/exlibris/bots": 8.3,
+    "src/exlibris/content": 13.7,
+    "src/exlibris/engine": 8.5,
+    "src/exlibris/rl": 14.2,
+    "web/src": 13.0,
 }
 
 PATTERNS: Final = {
@@ -37,7 +37,7 @@ PATTERNS: Final = {
     "is none": r"\b(?:is|are|was|be) none\b",
     "anew": r"\banew\b|\bfor ever\b|\blikewise\b|\bthe like\b",
     "go on": r"\b(?:go|goes|going|went|gone|play|plays|played|playing) on\b"
-    r"(?! (?:the|a|an|to|this|that|its|top|one|each|port|which|it|two|\d))",
+    r"(?! (?:the|a|an|to|this|that|its|top|one|each|port|which|it|two|\d+)\b)",
     "some hundred": r"\bsome (?:hundred|thousand|dozen|ten|twenty|thirty|forty|fifty|sixty|\d[\d,]*)\b",
     "games of two": r"\b(?:games?|tables?|contests?|matches) of (?:two|three|four)\b",
     "at a server": r"\bat (?:a|the|this|that|any|another|one's own|your) (?:server|site|page|network)\b",
@@ -55,7 +55,7 @@ PATTERNS: Final = {
     "comes to": r"\bcom(?:e|es|ing) to (?:nothing|be|\d|what|more|the same)\b"
     r"|\bwhat (?:it|they|\w+) (?:comes?|came) to\b",
     "what is": r"\bwhat (?:is|are|was|were|has been|can be|may be|must be|lies|stands|belongs|goes|follows)\b",
-    "all that": r"\ball (?:that|who|which)\b|\beverything that\b|\bnothing that\b",
+    "all that": r"\b[Aa]ll (?:that|who|which)\b|\b[Ee]verything that\b|\b[Nn]othing that\b",
     "with such": r"\b(?:in|of|for|from|by|with) such\b",
     "has to be there": r"\b(?:has|have|had|needs?) (?:to be|not be) there\b|\bis there, (?:too|also)\b",
 }
@@ -116,13 +116,13 @@ def marks(text: str) -> list[tuple[str, str]]:
     ]
 
 
-def measured(files: Iterable[Path]) -> tuple[float, list[str]]:
+def measured(files: Iterable[Path], root: Path) -> tuple[float, list[str]]:
     """Return the marks in 1,000 words of these files, and a line for each mark."""
     words, lines = 0, []
     for file in files:
         for text in READERS[file.suffix](file.read_text(encoding="utf-8")):
             words += len(text.split())
-            lines += [f"{file}: {name}: {around}" for name, around in marks(text)]
+            lines += [f"{file.relative_to(root)}: {name}: {around}" for name, around in marks(text)]
     return 1000 * len(lines) / max(words, 1), lines
 
 
@@ -150,7 +150,7 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     show = parser.parse_args(arguments).show
     failed = 0
     for place, files in places(root).items():
-        rate, lines = measured(files)
+        rate, lines = measured(files, root)
         limit = LIMITS.get(place, LIMIT)
         if show == place:
             print("\n".join(lines))

@@ -33,15 +33,10 @@ def test_plain_sentences_and_accepted_phrases_are_not_marked() -> None:
 
 
 def test_an_accepted_phrase_still_occurs_and_would_be_marked() -> None:
-    prose = [
-        text
-        for files in plain_english.places().values()
-        for file in files
-        for text in plain_english.READERS[file.suffix](file.read_text("utf-8"))
-    ]
+    sources = [file.read_text("utf-8") for files in plain_english.places().values() for file in files]
     for phrase, reason in plain_english.ALLOWED.items():
         assert reason
-        assert any(phrase in text for text in prose), phrase
+        assert any(phrase in source for source in sources), phrase
         assert any(re.search(pattern, phrase) for pattern in plain_english.PATTERNS.values()), phrase
 
 
