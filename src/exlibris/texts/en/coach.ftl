@@ -7,12 +7,12 @@ coach-rival-solo = The Public Library ends about { NUMBER($points, minimumFracti
 coach-stability-up = Shelf stability rises to { $count }.
 coach-stability-kept = Shelf stability stays at { $count }.
 coach-shelved = { $count ->
-    [one] It brings a card onto your shelf.
-   *[other] It brings { $count } cards onto your shelf.
+    [one] It puts a card on your shelf.
+   *[other] It puts { $count } cards on your shelf.
 }
 coach-drawn = { $count ->
-    [one] It brings a card to your hand.
-   *[other] It brings { $count } cards to your hand.
+    [one] It adds a card to your hand.
+   *[other] It adds { $count } cards to your hand.
 }
 coach-order = { $count ->
     [one] One more card stays in alphabetical order.
@@ -23,8 +23,8 @@ coach-room = { $count ->
    *[other] { $count } cards in your hand still fit in order.
 }
 coach-lead = { $count ->
-    [one] It puts you one Prominent book ahead.
-   *[other] It puts you { $count } Prominent books ahead.
+    [one] It puts you one book ahead in Prominent Works.
+   *[other] It puts you { $count } books ahead in Prominent Works.
 }
 coach-denied = It denies { $other } this place: { $tile }.
 coach-even = The best choices are worth about the same.
@@ -45,7 +45,7 @@ coach-weaker = a little weaker
 coach-weaker-clearly = clearly weaker
 coach-weaker-far = far weaker
 puzzle-grade = { $grade ->
-    [1] Easy: see what each choice brings at once.
-    [2] Medium: think of what each choice makes possible.
-   *[3] Hard: what seems best at first is not.
+    [1] Easy: look at the immediate result of each choice.
+    [2] Medium: think of the moves that each choice makes possible.
+   *[3] Hard: the choice that looks best at first is not.
 }

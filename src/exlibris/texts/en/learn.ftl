@@ -162,7 +162,7 @@ learn-form-total =
     as well. You will manage.
 
 ### The rules page. The switches of the rulebook are there by their names in content/rulesets/switches.toml, the cards
-### that bring the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
+### that trigger the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
 rules-about = The whole game in our own words, by the rulebook chosen here.
@@ -321,7 +321,7 @@ rules-variety-text =
     equally rare, one of them counts. If you have no book of some category, this line scores nothing.
 
 rules-focus = B5: Library focus
-rules-focus-text = Two points for each book of your secret category, which is now revealed.
+rules-focus-text = Two points for each book of your library focus, which is now revealed.
 
 rules-total = The winner
 rules-total-text =
@@ -337,7 +337,7 @@ rules-example-about =
 rules-example-text =
     On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
-    category that counts, so variety brings { $second_b4 }.
+    category that counts, so variety scores { $second_b4 }.
 
 rules-locations = The eighteen locations
 rules-locations-text =
