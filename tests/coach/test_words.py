@@ -115,10 +115,10 @@ def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
     assert reason_texts(Advice(BEST, (clear,), ()), cast()) == [
         "This choice comes out best, by a little in many places."
     ]
-    assert reason_texts(Advice(BEST, (clear,), (reason,)), cast()) == ["It brings a card to your hand."]
+    assert reason_texts(Advice(BEST, (clear,), (reason,)), cast()) == ["It adds a card to your hand."]
     assert reason_texts(Advice(BEST, (near,), (reason,)), cast()) == [
         "The best choices are worth about the same.",
-        "It brings a card to your hand.",
+        "It adds a card to your hand.",
     ]
     assert reason_texts(Advice(BEST, (unclear,), ()), cast()) == [
         "It is too close to tell which choice is best; this choice looks best so far."
