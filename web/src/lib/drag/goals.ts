@@ -5,7 +5,7 @@ import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../model/spots";
 import type { HeldThing } from "../session/held.svelte";
 
-/** All spaces of the tile where this one is, or of the seat's library. */
+/** All spaces of the tile of this space, or of the seat's library. */
 function spacesAround(space: string, view: View, seat: number): TileSpace[] {
   const tile = view.tiles.find(({ spaces }) => spaces.some((each) => each.space === space));
   return tile ? tileSpaces(tile) : homeSpaces(view.seats.find((each) => each.seat === seat)?.home ?? []);
@@ -23,7 +23,7 @@ function spaceOption(
   return piece ? options?.[piece] : (options?.standard ?? options?.special);
 }
 
-/** Return the option for a drop on a tile beside its spaces: the tile's own, or that of any space if all are equal.
+/** Return the option for a drop on a tile beside its spaces: the tile's own option, or any space's if all are equal.
  */
 function tileOption(
   tile: number,

@@ -223,7 +223,7 @@ describe("TableSession", () => {
     session.passOn();
     expect(session.passTo).toBe(0);
     await session.takeDevice(0);
-    expect(session.passTo).toBe(0); // the picture is still the other one's
+    expect(session.passTo).toBe(0); // the other player's picture is still shown
     await arrive(picture(3, { table, waiting_for: [0], you: 0 }));
     expect([session.passTo, session.passNext]).toEqual([null, null]);
   });
