@@ -165,7 +165,7 @@ export class LiveChannel {
     asked.answered(news);
   }
 
-  /** Nothing that was asked will be answered. */
+  /** No pending request will be answered. */
   #forsake(): void {
     this.#isOpen = false;
     clearTimeout(this.#beat);

@@ -86,9 +86,7 @@ export function sameOption(wanted: ActionOption, decision: Decision | null): Act
   return decision?.actions.find(({ action }) => action === wanted.action);
 }
 
-/** Return what is dragged from the spot: the reader's own cards and assistants and those that can be chosen, else
- * null.
- */
+/** Return the thing dragged from the spot: one of the reader's own or selectable cards and assistants, else null. */
 export function draggableAt(spot: string, decision: Decision, view: View): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const choices = new Choices(decision);
@@ -104,7 +102,7 @@ export function draggableAt(spot: string, decision: Decision, view: View): HeldT
   return first || mine ? { spot, card: number, piece: null, first } : null;
 }
 
-/** Return what is dragged while nothing is asked: a card of the reader's hand, to arrange it, else null. */
+/** Return the card dragged without a decision, to arrange the reader's hand, else null. */
 export function draggableInHand(spot: string, own: SeatView | undefined): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const mine = kind === "card" && own?.hand.includes(number);

@@ -39,7 +39,7 @@ export class TableSession {
   shown = $state.raw<FullSnapshot | null>(null);
   problem = $state<string | null>(null);
   missing = $state(false);
-  /** What the server says against a table that can't go on there. */
+  /** The server's code for a table that can't continue there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
   /** Whether snapshots come by asking for them, without a connection. */
