@@ -1,5 +1,5 @@
-// What is open over the page, the newest last. Escape closes the last one only, and so does the browser's Back if it is a
-// dialog or a sheet.
+// Everything open over the page, the newest last. Escape closes only the newest, and so does the browser's Back if it is
+// a dialog or a sheet.
 
 interface Open {
   close: () => void;

@@ -116,7 +116,7 @@ function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
   return Math.max(0, Math.min(points, Number.isFinite(ahead) ? ahead + 1 : 1));
 }
 
-/** Return how the last line decides: it counts for all at once, but the winners' last books come after a pause. */
+/** Return the beats of the last line: it counts for all at once, but the winners' last books come after a pause. */
 function decisionBeats(result: Result, line: CountedLine): Beat[] {
   const places = placesOf(result);
   const entries = entriesOf(result, line);

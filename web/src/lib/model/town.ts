@@ -21,8 +21,8 @@ export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): G
     .filter(({ tiles }) => tiles.length > 0);
 }
 
-/** Return the columns and rows of lots for this number of tiles. They change as rarely as the screen allows, so that tiles keep
-    their places for most of a game. */
+/** Return the columns and rows of lots for this number of tiles. They change as rarely as the screen
+    allows, so that tiles keep their places for most of a game. */
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
   if (count <= FEW && screen !== "broad") {

@@ -6,7 +6,7 @@ export interface Stalls {
   readonly seats: readonly SeatStall[];
 }
 
-/** Return how long seats have been awaited at a table without a pace. The server says so after a minute; until then they
+/** Return the time for which seats have been awaited at a table without a pace. The server says so after a minute; until then they
  * count from now, so that nothing is offered too early.
  */
 export function stallsOf({ table, waiting_for, stalls }: StallFacts, at: number): Stalls {
