@@ -27,7 +27,10 @@ player-now = Rating { $rating } ± { $margin }.
 player-record = { $games ->
     [one] One game,
    *[other] { $games } games,
-} { $wins } won.
+} { $wins ->
+    [0] none
+   *[other] { $wins }
+} won.
 player-course = The rating game by game
 player-game = Game
 player-lines = Points by line

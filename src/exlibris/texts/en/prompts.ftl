@@ -12,7 +12,7 @@ prompt-eliminate = { $player }, which location leaves the game? Two go after eve
     [1] first
    *[other] second
 }.
-    .action = close { $tile } for good
+    .action = close for good: { $tile }
 library-keeps-discards = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
