@@ -111,7 +111,7 @@ def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], hea
 
     Args:
         data: The weights.
-        names: Names of the inputs in `data`. Other inputs get zero weights, or for expansion pieces the result of `_alike`.
+        names: Names of the inputs in `data`. Others get zero weights, or for expansion pieces the weights of `_alike`.
         inputs: Names of the inputs of the layers.
         heads: The allowed numbers of heads.
     """
