@@ -16,7 +16,7 @@ def begin(page: Page, language: str = "English") -> None:
     page.goto("/deck")
     page.get_by_label("From our deck:").select_option(language)
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
 
 
 def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
@@ -67,7 +67,7 @@ def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page,
     (tmp_path / "mine.tsv").write_text(deck.text(), "utf-8")
     page.get_by_label("Open a file").set_input_files(tmp_path / "mine.tsv")
     page.get_by_role("button", name="Use it").click()
-    expect(found).to_contain_text("Nothing is wrong.")
+    expect(found).to_contain_text("No problems.")
 
 
 def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
@@ -76,7 +76,7 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     page.goto("/deck")
     page.get_by_role("button", name="As a text").click()
     page.get_by_role("textbox", name="As a text").fill("\n".join(lines))
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
     page.get_by_role("link", name="Score a game with it").click()
     choice = page.get_by_role("combobox", name="Cards")
     expect(choice.locator("option:checked")).to_have_text("The Attic")
@@ -113,7 +113,7 @@ def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(writer: str, page: P
     expect(page.get_by_text("How would you like to begin?")).to_be_visible()
     page.get_by_label("Open a file").set_input_files(tmp_path / "deck.csv")
     asked.get_by_role("button", name="Use it").click()
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
     expect(page.get_by_label("A1: title of book 1")).to_have_value("A jeśli to jednak nie był kot?")
     page.get_by_role("button", name="As a text").click()
     text = page.get_by_role("textbox", name="As a text").input_value()
@@ -139,7 +139,7 @@ def test_without_the_server_what_is_typed_is_kept(context: BrowserContext) -> No
     page.unroute("**/api/deck*")
     page.reload()
     expect(page.get_by_label("Name of the deck")).to_have_value("The Attic")
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
 
 
 def test_a_server_with_the_file_plays_with_it(page: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
