@@ -131,11 +131,12 @@ test-built: ready $(COMPILED) ## what else needs the compiler's work: instructio
 	    $(MAKE) --no-print-directory --output-sync=target $$checks; done
 
 .PHONY: lint
-lint: ready ## ruff, mypy, import rules
+lint: ready ## ruff, mypy, import rules, plain English
 	@$(STAGE) "ruff check" $(BIN)/ruff check .
 	@$(STAGE) "ruff format" $(BIN)/ruff format --check .
 	@$(STAGE) "mypy" $(BIN)/mypy
 	@$(STAGE) "import rules" $(BIN)/lint-imports --no-logo
+	@$(STAGE) "plain English" $(BIN)/python scripts/plain_english.py
 
 # Whole games, in which the interpreted engine would show that it is not the compiled one; search and rl, which add
 # otherwise there; what is about the sources, and what replaces parts of the engine and is skipped compiled.

@@ -1,4 +1,4 @@
-"""What other people notice while one address attacks the server.
+"""Measure how long other people wait while one address attacks the server.
 
 python bench/attack.py                              # each attack against this server
 python bench/attack.py --before HEAD~1              # beside the server of another commit, in the same run
@@ -29,8 +29,8 @@ from serving import Server, serving
 from visits import browser, hint
 
 PERSON: Final = "127.0.0.7"
-FILES: Final = 1024  # the usual limit of open files, which the server starts with
-FEW: Final = 80  # files that a server may open which gets idle connections
+FILES: Final = 1024  # the usual limit of open files, with which the server starts
+FEW: Final = 80  # files that the server may open in the attack with idle connections
 PAUSE: Final = 0.05  # seconds between two requests of the person
 HINT_PAUSE: Final = 1.6  # a seat gets forty hints a minute
 HEADS: Final = {
@@ -51,7 +51,7 @@ Only = Annotated[str, typer.Option(help="One of the attacks by its name.")]
 
 
 def main(before: Before = "", only: Only = "", seconds: Seconds = 10.0, output: Output = Form.TABLE) -> None:
-    """Attack the server in each way from one address, and measure what a person at another one waits for."""
+    """Attack the server in each way from one address, and measure the delays of a person at another address."""
     if only and only not in ATTACKS:
         raise typer.BadParameter(f"--only is one of: {', '.join(ATTACKS)}")
     rows = []
@@ -74,12 +74,12 @@ def measured(name: str, seconds: float, package: Path | None = None) -> Row:
 
 
 async def figures(server: Server, name: str, seconds: float) -> Row:
-    """Return what a person waits for alone, and while the attack goes on."""
+    """Return a person's delays before and during the attack."""
     _, probe = ATTACKS[name]
     async with browser(server.port, PERSON) as person:
         wish = await probe(person)
         pause = HINT_PAUSE if probe is hint else PAUSE
-        await delays(wish, 1.0, pause)  # what is loaded once is no delay of later requests
+        await delays(wish, 1.0, pause)  # one-time loading is not counted
         alone = await delays(wish, seconds, pause)
         with attacking(name, server.port):
             await asyncio.sleep(2.0)
@@ -122,7 +122,7 @@ def attack_from_process(name: str, port: int) -> None:
 
 
 async def delays(wish: Callable[[], Awaitable[object]], seconds: float, pause: float = PAUSE) -> list[float]:
-    """Return the seconds that each request took, one after the other with pauses; one that fails took a minute."""
+    """Return the seconds of each request, one after the other with pauses; a failed request counts as a minute."""
     found, until = list[float](), time.monotonic() + seconds
     while not found or time.monotonic() < until:
         begun = time.monotonic()
@@ -137,7 +137,7 @@ async def delays(wish: Callable[[], Awaitable[object]], seconds: float, pause: f
 
 
 def allow_files(count: int) -> None:
-    """Let this process have that many more files, as far as the system allows."""
+    """Raise this process's limit of open files by `count`, as far as the system allows."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, soft + count), hard))
 

@@ -96,7 +96,7 @@ async def reviews(attacker: Browser, _: int) -> None:
 
 
 async def pages(attacker: Browser, _: int) -> None:
-    """Ask for all that is worked out for visitors without an account."""
+    """Ask for all computations that the server offers to visitors without an account."""
     table = await attacker.open("human", "human")
     wrong = {"name": "somebody", "password": "wrong " * 4}
     await flood(
@@ -164,7 +164,7 @@ async def idle_connections(_: Browser, port: int) -> None:
 
 
 async def flood(wishes: list[Callable[[], Awaitable[object]]]) -> None:
-    """Ask for all of this over and over, whatever is answered."""
+    """Repeat all these requests endlessly, whatever the answers."""
 
     async def insist(wish: Callable[[], Awaitable[object]]) -> None:
         while True:
@@ -206,7 +206,7 @@ def a_file(taken_back: int = 0, idle: int = 0) -> bytes:
 
 
 async def strange_names(attacker: Browser, _: int) -> None:
-    """Send files of tables whose computer players have strange names, and lists in lists without end."""
+    """Send table files with strange names of computer players, and with deeply nested lists."""
     table = await attacker.open("human", "human")
     await attacker.act(table)
     file = (await attacker.http.post(f"/api/tables/{table}/file")).json()

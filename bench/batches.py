@@ -18,7 +18,7 @@ STEPS = 40_000 if COMPILED else 4_000
 
 
 def steps_per_second(seats: int, games: int, opponents: tuple[str, ...] = (), steps: int = STEPS) -> float:
-    """Return how many steps of single games a batch takes per second."""
+    """Return the steps of single games per second in a batch."""
     batch = Batch(preset("first-en"), seats, games, seed=1, opponents=opponents)
     began = time.process_time()
     for _ in range(steps // games):

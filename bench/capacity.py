@@ -1,4 +1,4 @@
-"""A day of games over measured costs: what it asks of a server, hour by hour, and how many machines carry it.
+"""Simulate a day of games with measured costs: the server's load by hour, and the number of machines needed.
 
 python bench/capacity.py                            # a million games
 python bench/capacity.py --games 20000 --output json
@@ -51,7 +51,7 @@ class Kind:
 
 @dataclass(frozen=True)
 class Costs:
-    """What was measured; docs/scale.md says how."""
+    """Measured costs; docs/scale.md describes the measurements."""
 
     action_ms: float = 3.7  # CPU of an action with four browsers, one process on SQLite
     action_shared_ms: float = 6.2  # with several processes, PostgreSQL and Redis
@@ -78,7 +78,7 @@ KINDS: Final = (  # people against computers above all, as on a site for a board
 
 @dataclass
 class Day:
-    """What goes on in each minute: tables, connections, and actions a second of people and of computers."""
+    """The load in each minute: tables, connections, and actions per second of people and of computers."""
 
     tables: list[float]
     connections: list[float]
@@ -115,7 +115,7 @@ def duration(kind: Kind, costs: Costs, luck: Random) -> float:
 
 
 def add(change: list[float], begins: int, minutes: int, rate: float) -> None:
-    """Add something that goes on for so many minutes; what goes on after midnight counts as the day before's."""
+    """Add a constant rate for `minutes`; the part after midnight is counted at the beginning of the same day."""
     ends = begins + minutes
     change[begins] += rate
     change[min(ends, MINUTES)] -= rate
@@ -125,7 +125,7 @@ def add(change: list[float], begins: int, minutes: int, rate: float) -> None:
 
 
 def by_hour(day: Day, costs: Costs) -> list[Row]:
-    """Return what each hour asks of a server of several processes, on average."""
+    """Return the mean load of a server with several processes in each hour."""
     rows = []
     for hour in range(24):
         tables, connections, people, bots = (
@@ -150,12 +150,12 @@ def by_hour(day: Day, costs: Costs) -> list[Row]:
 
 
 def carried(day: Day, games: int, costs: Costs) -> list[Row]:
-    """Return how many games a day a server of each size carries, until the first of its parts is at its limit."""
+    """Return the number of games a day that a server of each size carries before its first part reaches its limit."""
     actions, bots, connections = max(day.actions), max(day.of_bots), max(day.connections)
     rows = []
     for size, machines, cores in SIZES:
         action_ms = costs.action_ms if cores == 1 else costs.action_shared_ms
-        needs = {  # shares of what there is
+        needs = {  # shares of the available resources
             "processor": (actions * action_ms / costs.busy + bots * costs.thought_ms) / 1000 / (machines * cores),
             "computers of the leader": bots * costs.thought_ms / 1000 / cores,
             "open files": connections / FILES / machines,
@@ -181,7 +181,7 @@ def main(
     seed: Annotated[int, typer.Option(help="The same seed, the same day.")] = 1,
     output: Output = Form.TABLE,
 ) -> None:
-    """Simulate a day of games over measured costs; print what each hour needs, and what machines carry."""
+    """Simulate a day of games with measured costs; print the load by hour and the capacity of machines."""
     costs = Costs(thought_ms=thought_ms)
     day = a_day(games, costs, Random(seed))
     stored = sum(kind.share * (kind.people + kind.bots) * kind.actions for kind in KINDS) * games * costs.row_bytes

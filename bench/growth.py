@@ -50,7 +50,7 @@ WARMING: Final = 1.0  # seconds after the first games, for all processes to be a
 SEATS: Final = (2, 3, 4)
 SIZES: Final = (8, 16, 24, 32, 40)  # cards on a shelf
 SHELVES: Final = 25  # of each size
-CALLS: Final = 20  # of whatever changes nothing
+CALLS: Final = 20  # of each function that changes nothing
 MOST_DECISIONS: Final = 2 * SIZES[-1]  # between two sizes
 FIRST_LOOK: Final = 500  # games before the first look at the memory; twice as many before each further one
 ENDLESS: Final = 10**9  # games
@@ -88,7 +88,7 @@ def main(only: Only = None, seconds: Seconds = 5.0, jobs: Jobs = CORES, output: 
 
 
 def endless() -> Plan:
-    """Return a simulation that goes on until it is stopped."""
+    """Return a simulation that runs until it is stopped."""
     return Plan(preset("first-en"), ENDLESS, ("random",) * 4, "growth")
 
 
@@ -160,7 +160,7 @@ def played(seats: int, luck: Random, seconds: float) -> Row:
 
 
 def by_cards(seconds: float) -> list[Row]:
-    """Return what shelving, taking away and looking cost on shelves of up to 40 cards: medians over some passes.
+    """Return the times of shelving, removing and inspecting on shelves of up to 40 cards: medians over several passes.
 
     Games end long before a shelf has 40 cards, so the cards are dealt to one hand and shelved by the engine's own
     steps, at random; taking away is by its steps as well.

@@ -56,7 +56,7 @@ Rounds = Annotated[int, typer.Option(min=1, max=100, help="Rounds; in each, all 
 def main(only: Only = None, seconds: Seconds = 0.4, rounds: Rounds = 5, output: Output = Form.TABLE) -> None:
     """Measure Ex Libris beside its peers: medians over rounds, in CPU time, all on the same core.
 
-    Each runs in a process of its own; what is not installed is left out. A second table says how many times as fast
+    Each runs in a process of its own; missing packages are left out. A second table says how many times as fast
     Ex Libris is. Inside: the package's own loop of random play, without setup and result (RLCard has none). Driven:
     legal actions and moves called from Python. Games: setup, play and result. Copy: of a game under way. Env steps:
     through the environment for learning, what an agent sees included.
@@ -77,7 +77,7 @@ def fail(why: str) -> NoReturn:
 
 
 def measurable(only: Sequence[str]) -> list[str]:
-    """Return the games asked for, all by default, in the order of the table; say of which something is missing."""
+    """Return the requested games, by default all, in the order of the table; report games with missing packages."""
     unknown = [name for name in only if name not in PEERS]
     if unknown:
         fail(f"no package {unknown[0]!r}: there is {', '.join(PEERS)}")
@@ -90,7 +90,7 @@ def measurable(only: Sequence[str]) -> list[str]:
 
 
 def in_own_process(name: str, seconds: float) -> Row:
-    """Return what a process of its own measures; its errors are raised here."""
+    """Return the figures of a game measured in a separate process; its errors are raised here."""
     os.environ.update(QUIET)
     with ProcessPoolExecutor(1, get_context("spawn"), initializer=prepare) as pool:
         return pool.submit(measured, name, seconds).result()
@@ -112,7 +112,7 @@ def measured(name: str, seconds: float) -> Row:
 
 
 def ratios(ours: Row, theirs: Row) -> Row:
-    """Return how many times as fast the first game is, figure by figure; below 1 it is slower."""
+    """Return the ratio of speeds, ours to theirs, by figure; below 1 we are slower."""
     found: Row = {"game": theirs["game"]}
     for name in COMPARED:
         first, second = (theirs, ours) if name in COSTS else (ours, theirs)

@@ -1,4 +1,4 @@
-"""Browsers at tables: each listens, fetches what is new as the client does, and acts at random when it is asked."""
+"""Browsers at tables: each listens, fetches news as the client does, and acts at random when it must decide."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Stage = Literal["seated", "listening", "counting"]
 
 @dataclass
 class Play:
-    """How browsers play, and what is counted meanwhile."""
+    """The settings for playing, and the counters."""
 
     port: int
     rate: float | None = None  # actions a second at all tables together, None for as many as possible
@@ -34,7 +34,7 @@ class Play:
     browsers: int = 0
     # Seconds from each action until all browsers at its table have the snapshot after it.
     delays: list[float] = field(default_factory=list)
-    has_begun: asyncio.Event = field(default_factory=asyncio.Event)  # set when everybody listens; nobody acts before
+    has_begun: asyncio.Event = field(default_factory=asyncio.Event)  # set when all browsers listen; none acts before
     _due: float = 0.0
     _sent: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and number
     _seen: Counter[tuple[str, int]] = field(default_factory=Counter)
@@ -129,7 +129,7 @@ class Player:
                 await self._hear(json.loads(await self._socket.recv()))
 
     async def _hear(self, message: Json) -> None:
-        """Answer a snapshot, or fetch it where the message only says that there is one."""
+        """Answer a snapshot, or fetch it if the message only announces it."""
         if message.get("snapshot"):
             await self._answer(message["snapshot"])
         elif message.get("answer"):  # without a snapshot
@@ -146,7 +146,7 @@ class Player:
             newest = seen["newest"]
 
     async def _answer(self, seen: Json | None) -> None:
-        """Keep a snapshot; if it asks this browser, act, and go on with the snapshot that follows."""
+        """Keep a snapshot; while this browser must decide, act and keep the snapshot that follows."""
         while seen and seen["number"] > self._number:
             self._number, self._mark = seen["number"], seen["log"]["mark"]
             self._is_over = seen["table"]["status"] == "over"

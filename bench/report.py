@@ -1,4 +1,4 @@
-"""What every measurement prints: its conditions, and its figures as a table or as JSON."""
+"""Print the conditions and figures of a measurement as a table or as JSON."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def medians(runs: Sequence[Row]) -> Row:
 
 
 def figure(value: Any) -> str:
-    """Return a measured number with at least three significant digits, a count or a name as it is."""
+    """Return a measured number with at least three significant digits, a count or a name unchanged."""
     if not isinstance(value, float):
         return "-" if value is None else f"{value:,}" if isinstance(value, int) else str(value)
     return f"{value:,.0f}" if value >= 1000 else f"{value:,.1f}" if value >= 10 else f"{value:.2f}"

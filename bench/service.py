@@ -1,4 +1,4 @@
-"""What an action costs the server, with a browser at each of four seats.
+"""Measure the cost of an action on the server, with a browser at each of four seats.
 
 python bench/service.py
 python bench/service.py --tables 100 --rate 20      # as people play: 20 actions a second
@@ -101,8 +101,8 @@ def package_of(before: str) -> Iterator[Path]:
 
 
 def figures(server: Server, tables: int, seconds: float, play: Play) -> Row:
-    """Return what playing on the server shows."""
-    # What Python loads once is not the memory of tables.
+    """Return the figures of playing on the server."""
+    # Memory that Python allocates once is not counted for tables.
     asyncio.run(play_tables(Play(server.port), WARMING, 1.0, lambda _: None))
     before = server.memory()
     cpu, memory = dict[Stage, float](), dict[Stage, int]()

@@ -42,7 +42,7 @@ class Server:
 
 
 def family(pid: int) -> list[int]:
-    """Return a process and all that it has started, directly or not."""
+    """Return a process and all its descendants."""
     listed = [path.read_text("utf-8").split() for path in Path(f"/proc/{pid}/task").glob("*/children")]
     return [pid, *(found for children in listed for child in children for found in family(int(child)))]
 
@@ -73,7 +73,7 @@ def serving(
 
     `workers` is the number of its processes on the PostgreSQL that the environment names; with 0 it is one process on
     SQLite. `package` is a folder with another version of the package `exlibris`. Its `log` is as for `running`. It may
-    open so many `files`, with 0 as many as this process.
+    open up to `files` files; 0 means the limit of this process.
     """
     environment = {name: value for name, value in os.environ.items() if workers or name not in SHARED}
     if package:
@@ -105,7 +105,7 @@ def running(
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at."""
+    """Return an unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

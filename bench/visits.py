@@ -63,13 +63,13 @@ def strangers(browser: Browser) -> Browser:
 
 
 async def acting(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who plays for both seats of a table."""
+    """Return an action of a person who plays both seats of a table."""
     table = await person.open("human", "human")
     return lambda: person.act(table)
 
 
 async def computer(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who acts and waits for the computer, or for the next decision."""
+    """Return an action of a person who then waits for the computer or the next decision."""
     table = await person.open("human", "learned")
 
     async def turn() -> None:
@@ -82,7 +82,7 @@ async def computer(person: Browser) -> Callable[[], Awaitable[object]]:
 
 
 async def hint(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who asks for a hint."""
+    """Return a person's request for a hint."""
     table = await person.open("human", "human")
     seen = await person.ask("GET", f"/api/tables/{table}")
     seat = seen["decision"]["seat"]
@@ -90,7 +90,7 @@ async def hint(person: Browser) -> Callable[[], Awaitable[object]]:
 
 
 async def review(person: Browser) -> Callable[[], Awaitable[object]]:
-    """Return what a person does who asks for the review of a game that nobody has asked for before."""
+    """Return a person's request for the review of a new game."""
     return lambda: person.ask("POST", "/api/replay/review?after=0", a_record(person.luck))
 
 

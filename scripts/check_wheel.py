@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check that a wheel has every file of the package, the built client and a compiled engine.
 
-Usage: check_wheel.py WHEEL. Prints what is missing and exits with 1.
+Usage: check_wheel.py WHEEL. Prints the missing files and exits with 1.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Print the test files that a change can break, one a line; say on standard error why.
+"""Print the test files that a change can break, one on each line, and the reasons on standard error.
 
 Usage: choose_tests.py FILE... with paths relative to the repository, as `git diff --name-only` prints them.
 
@@ -9,7 +9,7 @@ importing the command line. After a change below them, tests of the upper layers
 cover the interfaces between the layers. Data inside the package choose the tests that import a module beside them
 themselves, without others between, and the recorded games.
 
-pytest-picked knows nothing of imports, and pytest-testmon's database of coverage neither data files nor programs.
+pytest-picked ignores imports, and pytest-testmon's database of coverage ignores data files and programs.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import grimp
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCES, TESTS = ROOT / "src", ROOT / "tests"
-HELPERS = (TESTS, ROOT / "bench", ROOT / "scripts")  # where else imports of tests lead to
+HELPERS = (TESTS, ROOT / "bench", ROOT / "scripts")  # other folders that tests import from
 UPPER = ("server", "sim", "cli")  # folders of tests, named after packages
 RUNNING = ("tests/cli/", "tests/docs/", "tests/server/test_command.py")  # these start programs
 RECORDED = ("golden", "corpus")  # folders of tests that play recorded games
@@ -39,7 +39,7 @@ def module_name(source: Path) -> str:
 
 
 def changed_modules(path: Path) -> set[str]:
-    """Return the modules of the package that a changed file belongs to; for data all that lie beside it."""
+    """Return the changed module of the package; for a data file, all modules in its folder."""
     if not path.is_relative_to(SOURCES):
         return set()
     folder = next(above for above in path.parents if (above / "__init__.py").exists())
@@ -60,7 +60,7 @@ def names_in(path: Path) -> frozenset[str]:
 
 @cache
 def imported(path: Path) -> frozenset[str]:
-    """Return what a test or helper imports, directly or not: modules of the package, and paths of helpers."""
+    """Return all direct and indirect imports of a test or helper: modules of the package and paths of helpers."""
     runs = path.relative_to(ROOT).as_posix().startswith(RUNNING)
     names = names_in(path) | (GRAPH.find_descendants("exlibris.cli") if runs else set())
     found = names & GRAPH.modules
@@ -73,7 +73,7 @@ def imported(path: Path) -> frozenset[str]:
 
 
 def reason(test: Path, changed: list[Path]) -> str:
-    """Return why a test file is chosen, in words; empty if it is not."""
+    """Return the reason why a test file is chosen; "" if it is not."""
     text, needed = test.read_text("utf-8"), imported(test)
     for path in changed:
         place = path.relative_to(ROOT).as_posix()

@@ -1,7 +1,7 @@
-"""MkDocs hooks: links outside docs/ lead to the repository; titles get into their page, the game into the site.
+"""MkDocs hooks: link to the repository from docs/, add generated tables to pages, and the game to the site.
 
-The pages are read in the repository as well, where they link to code and tests. The site does not contain these files,
-so such a link leads to the repository's. Some files of the repository are pages of the site, too.
+The pages are also read in the repository, where they link to code and tests. The site does not contain these files,
+so the links lead to the repository. Some files of the repository are also pages of the site.
 tests/docs/test_pages.py checks that targets exist.
 
 After `make page` the site has the game, and the engine runs the code on some pages. Without it that is plain code.
@@ -69,7 +69,7 @@ def check_length(pages: Mapping[str, str]) -> None:
 
 
 def on_page_markdown(markdown: str, /, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
-    """Return the page with links that lead outside docs/ turned to the repository, and what is made for it."""
+    """Return the page with links outside docs/ redirected to the repository, and with generated content."""
     source = page.file.src_uri
     folder = ROOT if source in SHARED.values() else DOCS / PurePosixPath(source).parent
 

@@ -52,7 +52,7 @@ def folders(package: str) -> list[str]:
 
 
 def lines(package: str, columns: int) -> list[str]:
-    """Return the folders of a package as lines that fit into a box of a row with so many boxes."""
+    """Return the folders of a package as lines that fit into a box in a row of `columns` boxes."""
     room = 88 // columns
     filled = [""]
     for name in folders(package):

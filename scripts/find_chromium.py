@@ -2,7 +2,7 @@
 """Print the path of a Chromium for the browser tests, fetching one if the machine has none.
 
 Order: EXLIBRIS_CHROMIUM, PATH, Playwright's own; then, unless --no-install, `playwright install chromium`
-and, as root on Debian, apt-get. Progress goes to stderr; exit code 1 means that there is none to be had.
+and, as root on Debian, apt-get. Progress goes to stderr; exit code 1 means that none was found or installed.
 """
 
 import importlib.util
@@ -17,7 +17,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 
 
 def note(message: str) -> None:
-    """Tell a person what happens; stdout carries only the path."""
+    """Print a progress message to stderr; stdout carries only the path."""
     print(f"find_chromium: {message}", file=sys.stderr, flush=True)
 
 
@@ -29,7 +29,7 @@ def run(*command: str) -> None:
 
 
 def works(path: str) -> bool:
-    """Return whether the program answers: a distribution's stub may exist without a browser behind it."""
+    """Return True if the program runs: a distribution's stub may exist without a browser."""
     try:
         return subprocess.run([path, "--version"], capture_output=True, timeout=60, check=False).returncode == 0
     except (OSError, subprocess.TimeoutExpired):
@@ -37,7 +37,7 @@ def works(path: str) -> bool:
 
 
 def candidates() -> Iterator[str | None]:
-    """Yield programs that may be a Chromium, best first; None for one that is not there."""
+    """Yield programs that may be a Chromium, best first; None for a missing one."""
     yield os.environ.get("EXLIBRIS_CHROMIUM")
     yield from map(shutil.which, NAMES)
     if importlib.util.find_spec("playwright") is not None:
@@ -49,7 +49,7 @@ def candidates() -> Iterator[str | None]:
 
 
 def find() -> str | None:
-    """Return the first Chromium that is there and runs."""
+    """Return the first Chromium that runs."""
     return next((path for path in candidates() if path and works(path)), None)
 
 

@@ -1,8 +1,8 @@
-"""Count instructions per decision of the compiled engine with callgrind: the load of the machine does not matter.
+"""Count instructions per decision of the compiled engine with callgrind, independent of the machine's load.
 
     python scripts/instructions.py [--renew]
 
-Fails when the count is more than the tolerance above the stored figure. `--renew` stores what was counted.
+Fails when the count is more than the tolerance above the stored figure. `--renew` stores the new count.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What `new_location` and `new_assistant` share: templates become files, entries go to the end of lists."""
+"""Shared by `new_location` and `new_assistant`: write files from templates, append entries to lists."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TRACED = '\n{rule}-01 = {{ presets = "all", modes = "multiplayer" }}\n'
 
 
 def key_from(arguments: list[str], usage: str, content: Path) -> str:
-    """Return the key that the arguments name. Exit with one line if it is none or taken."""
+    """Return the key from the arguments. Exit with one line if it is missing, invalid or taken."""
     if len(arguments) != 1:
         sys.exit(usage)
     key = arguments[0]
@@ -26,13 +26,13 @@ def key_from(arguments: list[str], usage: str, content: Path) -> str:
 
 
 def words_of(key: str, content: Path, kind: str) -> dict[str, str]:
-    """Return what the templates name: the key, the number after the last of its kind, and a name made of the key."""
+    """Return the words for the templates: the key, the next number of its kind, and a name made from the key."""
     number = content.read_text("utf-8").count(f"[[{kind}]]") + 1
     return {"key": key, "number": str(number), "name": key.replace("_", " ").title()}
 
 
 def sources(rule: str, facts: str) -> str:
-    """Return the lines of content that say that these facts, named with spaces between, were chosen."""
+    """Return the source lines of a content file for facts, space-separated, that were chosen freely."""
     return "".join(f'{fact} = "chosen {rule}"\n' for fact in facts.split())
 
 
@@ -42,7 +42,7 @@ def in_every_language(messages: str, words: dict[str, str]) -> str:
 
 
 def lay_out(added: dict[Path, str], made: dict[Path, str]) -> None:
-    """Add to files, make the others, and print all of them; exit with one line if one to be made is there already."""
+    """Append to files, create others, and print all their paths; exit with one line if a new file exists already."""
     for path in made:
         if path.exists():
             sys.exit(f"{path.relative_to(ROOT)} is there already")

@@ -18,7 +18,7 @@ sys.path.insert(0, str(ROOT / "tests"))
 
 from exlibris.engine import PRESETS, Ruleset, compose, new_game  # noqa: E402
 
-TRIES, MANY_TRIES = 24, 400  # games of which the one is kept that has the most prompts not seen before
+TRIES, MANY_TRIES = 24, 400  # games of which the one with most new prompts is kept
 
 
 def plans() -> Iterator[tuple[str, Ruleset, int, int]]:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Find daily puzzles in games of computer players and write src/exlibris/puzzles/daily.json.
 
-The same seed and number of games find the same puzzles. Of these, whole weeks are taken whose days have the grades that
-they are to have. Compiled, a game takes some ten seconds of CPU, and has two puzzles.
+The same seed and number of games find the same puzzles. Whole weeks are selected in which each day has a puzzle of its
+grade. Compiled, a game takes about ten seconds of CPU and has two puzzles.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ FOLDER = Path(__file__).parent.parent / "src" / "exlibris" / "puzzles"
 
 
 def main(games: int = 100, seed: str = "b", jobs: int = 2, out: Path = FOLDER / FILE, again: bool = False) -> None:
-    """Write the puzzles of a number of games, whose seeds begin with the seed, into a file.
+    """Write the puzzles of `games` games, whose seeds begin with the seed, into a file.
 
-    `again`: those of the package come first, as far as today's network agrees.
+    `again`: keep the built-in puzzles first, as far as today's network agrees.
     """
     found: list[Puzzle] = []
     with ProcessPoolExecutor(jobs) as pool:
@@ -34,7 +34,9 @@ def main(games: int = 100, seed: str = "b", jobs: int = 2, out: Path = FOLDER / 
             chosen = by_weekday(found)
             sys.stderr.write(f"{number} of {games} games: {len(found)} puzzles, {len(chosen)} in whole weeks\n")
             made = f"scripts/mine_puzzles.py --games {number} --seed {seed}"
-            out.write_text(puzzles_to_json(chosen, made), encoding="utf-8")  # so that it may be stopped
+            out.write_text(
+                puzzles_to_json(chosen, made), encoding="utf-8"
+            )  # after each game, so that a stop loses little
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""Finding puzzles: positions from games of computer players in which one choice is clearly best.
+"""Find puzzles: positions from games of computer players with one clearly best choice.
 
-All choices are followed to the end of the round, on few determinizations first, and where one stands out on many: it
-has to be ahead of each other one surely. The harder it is to find for `greedy` and `learned`, the better. A choice that
-its label at the table gives away is no puzzle.
+All choices are followed to the end of the round, first on few determinizations, then on many if a choice stands out:
+it must be clearly ahead of all others. The harder it is to find for `greedy` and `learned`, the better. A choice that
+its label on the table gives away is no puzzle.
 """
 
 import hashlib
@@ -30,7 +30,7 @@ LAST_PLY: Final = 300  # longer records take too much room
 SHORT: Final = 4  # determinizations
 LONG: Final = 24
 DEEP: Final = 200
-SURE: Final = 3.0  # standard errors by which the best choice has to be ahead of each other one
+SURE: Final = 3.0  # standard errors by which the best choice must be ahead of all others
 LOOKS: Final = ((SHORT, 0.5), (LONG, 1.0), (DEEP, SURE))  # one after the other, each with what it asks for
 ERROR: Final = 0.01  # the least standard error that is reckoned with, in the value that players choose by
 SHOWN: Final = 3  # choices that reasons compare, and that are always followed as far as the best one
@@ -58,7 +58,7 @@ def mined(seed: str, topics: Collection[str] = TOPICS) -> list[Puzzle]:
 
 
 def looked_at_again(puzzle: Puzzle) -> Puzzle | None:
-    """Return the puzzle with what today's network says of it, None if another choice is best, or none clearly is.
+    """Return the puzzle with the estimates of today's network; None unless the same choice is clearly best.
 
     All choices are tried on as many new determinizations as when puzzles are found.
     """
@@ -73,7 +73,7 @@ def looked_at_again(puzzle: Puzzle) -> Puzzle | None:
 
 
 def by_weekday(found: Sequence[Puzzle]) -> list[Puzzle]:
-    """Return of the puzzles as many whole weeks as there are, each day's of its grade, topics varied."""
+    """Return as many whole weeks of puzzles as possible, with the grade of each day and varied topics."""
     left, chosen = list(found), list[Puzzle]()
     topics: Counter[str] = Counter()
     while True:
@@ -87,7 +87,7 @@ def by_weekday(found: Sequence[Puzzle]) -> list[Puzzle]:
 
 
 def _moves(state: State, rng: Random) -> Iterator[tuple[PlayerView, int]]:
-    """Yield what the deciding seat sees and then does, until the flips or LAST_PLY; the state moves on after each."""
+    """Yield the deciding seat's view and action until the flips or LAST_PLY; then apply the action to the state."""
     players = [make_bot(PLAYER, rng.randbytes(8)) for _ in range(state.game.seats)]
     while state.ply < LAST_PLY and not state.is_over and not state.is_sealing_flips():
         seat = state.pending_seats()[0]
@@ -106,9 +106,9 @@ def _is_of_interest(view: PlayerView, rng: Random) -> bool:
 
 
 def _clearest(view: PlayerView, action: int, seed: str, rng: Random) -> list[ActionEstimate]:
-    """Return estimates of all choices, the best one first; none if none is clearly best, or is too easily found.
+    """Return estimates of all choices, the best first; an empty list if none is clearly best or it is too easy.
 
-    `action`: that of the first look.
+    `action`: the choice of the first look.
     """
     actions = distinct(view, view.decision.actions if view.decision else [])
     label = given_away(view)
@@ -133,7 +133,7 @@ def _is_ahead(best: ActionEstimate, other: ActionEstimate, sure: float) -> bool:
 
 
 def _grade(view: PlayerView, best: int, first_look: int) -> int:
-    """Return how hard the best action is to find: 1 where the naive player finds it, 2 where the first look does."""
+    """Return the difficulty: 1 if the naive player finds the best action, 2 if the first look does, else 3."""
     actions = distinct(view, view.decision.actions if view.decision else [])
     naive = make_bot(NAIVE, b"naive").choose(view, actions)
     if naive == best:
@@ -142,5 +142,5 @@ def _grade(view: PlayerView, best: int, first_look: int) -> int:
 
 
 def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:
-    """Return for each action what it costs against the first one, in points and in chance to win."""
+    """Return each action with its cost against the first, in points and in chance to win."""
     return tuple((each.action, *each.cost(found[0])) for each in found)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Play the golden games of tests/golden and write them down, after a change of rules that is meant.
+"""Play the golden games of tests/golden again and write their records, after an intended change of rules.
 
 Look at the diff before you commit it.
 """

@@ -51,7 +51,7 @@ class Arguments(Visitor):
         self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Note what another message shows, which gets the same arguments."""
+        """Note the arguments of another message, which gets the same values."""
         name = f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name
         self.visit(patterns(self._language)[name])
 
@@ -79,7 +79,7 @@ def patterns(language: str) -> dict[str, ast.Pattern]:
 
 
 def values_for(argument: str, keys: set[str]) -> tuple[str | int | float, ...]:
-    """Return what an argument may be; `keys` are those by which messages of some language choose by it."""
+    """Return sample values of an argument; `keys` are the variants that messages of any language choose by it."""
     words = {key for key in keys - PLURALS if not key.isdigit()}
     if words:
         return tuple(sorted(words | (keys & {"other"})))
@@ -105,7 +105,7 @@ def examples(message: str) -> list[Example]:
 
 
 def rendered(message: str, example: Example, language: str) -> tuple[str, list[Exception]]:
-    """Return the message as it reads, and what went wrong."""
+    """Return the rendered message, and the errors."""
     name, _, attribute = message.partition(".")
     bundle = bundle_of(language)
     found = bundle.get_message(name)

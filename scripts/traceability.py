@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write docs/traceability.md: each rule, where it holds, the tests that show it, the code that names it.
 
-Rules and reasons are those of tests/rules/trace.toml; tests/rules/test_trace.py sees to it that no rule lacks both a
+Rules and reasons come from tests/rules/trace.toml; tests/rules/test_trace.py checks that no rule lacks both a
 test and a reason.
 """
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs/traceability.md"
 RULES = ROOT / "tests/rules"
 CODE = ROOT / "src/exlibris"
-# Doubts (each with a ruling), worked examples, printed tables and derived numbers: how many there are of each.
+# The numbers of doubts (each with a ruling), worked examples, printed tables and derived numbers.
 OTHERS = {"AMB": 90, "EX": 31, "TB": 11, "DV": 12}
 TITLES = {"AMB": "Doubts", "EX": "Worked examples", "TB": "Printed tables", "DV": "Derived numbers"}
 # Why some of them have no test.
@@ -94,7 +94,7 @@ def code_by_id(ids: list[str]) -> dict[str, list[str]]:
 
 
 def place_of(file: Path) -> str:
-    """Return how the page names a file; the rulesets, which all have the same switches, count as one place."""
+    """Return the name of a file on the page; all rulesets, which have the same switches, count as one place."""
     path = file.relative_to(CODE)
     return (path.parent if path.parent.name == "rulesets" else path).as_posix()
 
@@ -113,7 +113,7 @@ def chapter(name: str) -> str:
 
 
 def shown_tests(tests: list[tuple[str, str]], reason: str) -> str:
-    """Return the tests as links to their files, or why there are none."""
+    """Return the tests as links to their files, or the reason why a rule has no test."""
     by_file: dict[str, list[str]] = defaultdict(list)
     for file, test in tests:
         by_file[file].append(test)

@@ -1,4 +1,4 @@
-"""Random play of several packages through one interface, so that one stopwatch can measure them all."""
+"""Random play of several packages through one interface, so that a single stopwatch can measure all."""
 
 from __future__ import annotations
 

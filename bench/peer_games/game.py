@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any, Generic, TypeAlias, TypeVar
 
-G = TypeVar("G")  # whatever the package plays on
+G = TypeVar("G")  # the package's game object
 NO_LIMIT = 1 << 30
 AT_ONCE = 64  # games in a batch, of packages that step many by one call
 CALLS = 16  # of a batch, in what counts as an episode
@@ -43,11 +43,11 @@ class Peer(ABC, Generic[G]):
 
     @abstractmethod
     def result(self, game: G) -> object:
-        """Return the winners or everybody's score, by the package's own count."""
+        """Return the winners or all scores, by the package's own count."""
 
     @abstractmethod
     def copy(self, game: G) -> object:
-        """Return a copy that can be played on independently."""
+        """Return an independent copy of the game."""
 
     @abstractmethod
     def episode(self) -> tuple[int, int]:

@@ -30,7 +30,7 @@ class Classic(Peer[Any]):
         self.moves += self.steps(game, limit)
 
     def steps(self, game: Any, limit: int = NO_LIMIT) -> int:
-        """Play to the end or for that many steps; return how many there were."""
+        """Play to the end or for that many steps; return the number of steps."""
         made = 0
         while made < limit and not any(game.terminations.values()):
             mask = game.observe(game.agent_selection)["action_mask"]

@@ -1,4 +1,4 @@
-"""Pgx: games compiled by JAX, here for one core; what is compiled is so in the warm-up."""
+"""Pgx: games compiled by JAX, here for one core; compilation happens in the warm-up."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def random_action(state: State, key: Any) -> Any:
 
 
 class PgxGame(Peer[list[State]]):
-    """A game of Pgx. Its states are never changed, so that there is nothing to copy; a list holds the one that counts.
+    """A game of Pgx. Its states are immutable, so nothing is copied; a list holds the current state.
 
     The loop is one call for a whole game. The environment is a batch, as Pgx is meant to be used.
     """

@@ -15,7 +15,7 @@ COPIES: Final = 20  # of each position between two looks at the clock
 def measure(peer: AnyPeer, seconds: float) -> dict[str, float | None]:
     """Return all figures, each from that many CPU seconds of work after a warm-up.
 
-    A figure is None where the package does not offer what is measured.
+    A figure is None where the package does not support the measurement.
     """
     warm_up(peer)
     driven, driven_games, length = playing(peer, peer.drive, seconds)
@@ -35,7 +35,7 @@ def measure(peer: AnyPeer, seconds: float) -> dict[str, float | None]:
 
 
 def warm_up(peer: AnyPeer) -> None:
-    """Do everything that happens only once, such as imports and caches."""
+    """Do the work that happens only once, such as imports and filling caches."""
     for _ in range(2):
         peer.drive(peer.start())
         if peer.has_own_loop:

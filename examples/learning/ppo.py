@@ -29,8 +29,8 @@ torch.set_num_threads(1)
 RULES = preset("first-en")
 GAMES, STEPS, EPOCHS, MINIBATCH = 128, 64, 2, 1024  # games at once, steps of each between two updates
 RATE, CLIP, DISCOUNT, TRACE = 5e-4, 0.2, 0.995, 0.95
-EVEN = 0.02  # keeps all actions likely enough to be tried, less and less: turning cards face down costs before it pays
-NEVER = -1e9  # the preference for what is not legal, and for calling an effect off, since another action always is
+EVEN = 0.02  # weight of entropy, decreasing, so that all actions are tried: flipping cards costs before it pays
+NEVER = -1e9  # preference for illegal actions and for canceling an effect, which always has an alternative
 POINTS = 20.0  # that count as a reward of 1
 CARDS, ZONES, OWN_SHELF, ROWS, WIDTH, COLUMNS = 152, 16, 5, 5, 51, 24  # OWN_SHELF is a zone; shelves reach 24 columns
 CELLS = action_of("cell", 0)
@@ -40,7 +40,7 @@ WIDE = ("effect.question", "effect.step", "effect.tile", "effect.power")  # of t
 
 
 def columns_of_input() -> tuple[list[tuple[int, int]], list[tuple[int, float]]]:
-    """Return which numbers are compared with which values, and which are divided by what."""
+    """Return the columns compared with a value, and the columns with their divisors."""
     compared, divided = [], []
     for field in FIELDS:
         if field.name.startswith(LEFT_OUT) or field.name == "effect.cards":
@@ -66,7 +66,7 @@ class Net(nn.Module):  # type: ignore[misc]
         self.register_buffer("scale", torch.tensor([1 / most for _, most in divided]))
         books = torch.tensor([list(counts) for counts in game_of(RULES, 2).counts], dtype=torch.float32)
         order = torch.arange(CARDS)[:, None] / CARDS
-        self.register_buffer("books", torch.cat([pad(books, (1, 0)), order], 1))  # by card, those of no category first
+        self.register_buffer("books", torch.cat([pad(books, (1, 0)), order], 1))  # by card; padding first
         facts = 8 + 3 + 1 + 3
         size = len(compared) + len(divided) + ZONES * facts + 3 * COLUMNS * facts + facts
         self.trunk = nn.Sequential(nn.Linear(size, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
@@ -118,7 +118,7 @@ class Net(nn.Module):  # type: ignore[misc]
         row, card = torch.nonzero(own, as_tuple=True)
         wrong, cell = torch.zeros(*own.shape, 3), upright[row, card]
         wrong[row, card, :2] = disorder(upright, row, cell, card)
-        by_one = upright * (wrong[:, :, 0] == 1 / 4)  # the cards that one other puts out of order
+        by_one = upright * (wrong[:, :, 0] == 1 / 4)  # cards that a single other card puts out of order
         wrong[row, card, 2] = disorder(by_one, row, cell, card)[:, 1]
         return upright, torch.cat([facts, dark, wrong], 2)
 
@@ -137,20 +137,20 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 def disorder(upright: torch.Tensor, row: torch.Tensor, cell: torch.Tensor, card: torch.Tensor) -> torch.Tensor:
-    """Return how many cards before a cell come after its card in the alphabet, and the other way round."""
+    """Return the numbers of cards before each cell that belong after its card in the alphabet, and vice versa."""
     at, order = upright[row], torch.arange(CARDS)
     before, earlier = at < cell[:, None], order < card[:, None]
     return torch.stack([((at > 0) & before & ~earlier).sum(1), ((at > 0) & ~before & earlier).sum(1)], 1) / 4
 
 
 def legal_of(legal: torch.Tensor, first: int, count: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Return of the legal actions from the first one on the row, the place in it, and the number."""
+    """Return row, place and number of the legal actions from `first` up to `count` numbers on."""
     row, place = torch.nonzero((legal >= first) & (legal < first + count), as_tuple=True)
     return row, place, legal[row, place] - first
 
 
 class Trained(Agent):
-    """The agent as a computer player; the network is that of the folder in EXLIBRIS_PPO, "ppo" by default."""
+    """The agent as a computer player, with the network in the folder EXLIBRIS_PPO, by default "ppo"."""
 
     def __init__(self, rng: Random) -> None:
         super().__init__(rng)
@@ -175,7 +175,7 @@ class Games:
         self.rewards = np.asarray(self.batch.rewards).reshape(games, MOST_SEATS)
 
     def look(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return what the actors see, and the legal actions, as copies."""
+        """Return copies of the actors' observations and legal actions."""
         return torch.from_numpy(self._seen.copy()), torch.from_numpy(self._legal.astype(np.int64))
 
 
@@ -204,7 +204,7 @@ def advantages_of(values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, e
 
 
 def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
-    """Play on; return what was seen, what was legal, which of it was done, with what chance, advantage and return."""
+    """Continue the games; return observations, legal actions, actions, their probabilities, advantages and returns."""
     told, known = [], []
     for _ in range(STEPS):
         seen, legal = games.look()

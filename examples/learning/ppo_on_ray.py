@@ -2,7 +2,7 @@
 
     python ppo_on_ray.py [--players 16] [--hours 24] [--folder ppo] [--address auto]
 
-Goes on from network.pt if the folder has one, and writes it and a line of curve.csv every ten minutes. Needs ray
+Resumes from network.pt if the folder has one; writes it and a line of curve.csv every ten minutes. Needs ray
 besides what ppo.py needs, on all machines of the cluster; without --address it starts one of this machine alone.
 """
 
@@ -28,13 +28,13 @@ class Player:
         self.net, self.games = ppo.Net(), ppo.Games(seed)
 
     def play(self, weights: dict[str, torch.Tensor]) -> tuple[torch.Tensor, ...]:
-        """Play on with these weights; return what `ppo.play_on` does."""
+        """Continue the games with these weights; return the result of `ppo.play_on`."""
         self.net.load_state_dict(weights)
         return ppo.play_on(self.net, self.games)
 
 
 def train(players: int, hours: float, folder: Path) -> None:
-    """Learn for a time; the players play on with the weights of one step before, while the network learns."""
+    """Learn for some hours; while the network learns, the players use the weights of the step before."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "network.pt"
     net = ppo.Net()

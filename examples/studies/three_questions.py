@@ -30,7 +30,7 @@ games.table("seats").head(4).collect()
 # %% [markdown]
 # ## Does the player with most Prominent Works win?
 #
-# `estimates_of` takes rows of label, game and value, and gives means with intervals of 95 % that take a game as one
+# `estimates_of` takes rows of label, game and value, and gives means with 95% intervals that take a game as one
 # observation.
 
 # %%

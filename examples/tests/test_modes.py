@@ -1,6 +1,6 @@
 """Two expansions at once, the example and one that `exlibris new expansion` has written, played in every mode.
 
-Both add a location and an assistant; those of the second are also for solo games.
+Both add a location and an assistant; the second expansion also supports solo games.
 """
 
 import random
@@ -93,7 +93,7 @@ def test_positions_of_it_are_written_seen_and_dealt_anew(seats: int) -> None:
 
 
 def visits(record: Record) -> set[int]:
-    """Return to which of the added locations somebody came."""
+    """Return the added locations that were visited."""
     state, found = new_game(record.ruleset, record.seats, record.seed), set()
     for action in record.actions:
         state.apply(action)
@@ -150,7 +150,7 @@ async def test_a_page_without_a_server_plays_it(seats: int) -> None:
 
 @pytest.fixture
 def treasury() -> Iterator[Site]:
-    """Let the Observatory draw eight cards for whoever comes, all of which may be shelved."""
+    """Let the Observatory draw eight cards for each visitor, all of which may be shelved."""
     sites = game_of(rules_of(3), 3).sites
     before = sites[OBSERVATORY]
     sites[OBSERVATORY] = Site(instant=effect("treasury", DrawCards(8), ShelveGained()))
@@ -160,7 +160,7 @@ def treasury() -> Iterator[Site]:
 
 @pytest.mark.parametrize("player", ["greedy", "learned", "expert:simulations=16"])
 def test_players_go_where_an_added_location_is_obviously_the_best(player: str, treasury: Site) -> None:
-    """It brings eight cards, four times as many as any other one."""
+    """It gives eight cards, four times as many as any other location."""
     found = 0
     for game in range(6):
         state, luck = new_game(rules_of(3), 3, deal_of(3, game)), random.Random(game)

@@ -1,7 +1,7 @@
-"""Break the code in small ways, and see which breaks no test notices.
+"""Mutation testing: break the code in small ways and list the breaks that no test notices.
 
 Exit code 0 if no mutant survived but those listed with a reason, 1 if one did, 2 if the tests fail already without any
-mutant. mutmut changes only what is in functions without decorators, but locations and assistants are declared at
+mutant. mutmut changes only code in functions without decorators, but locations and assistants are declared at
 module level; cosmic-ray starts an interpreter and the whole suite for each mutant, and changes files in place.
 """
 
@@ -85,7 +85,7 @@ def tried(name: str, mutants: Sequence[Mutant], options: argparse.Namespace) -> 
 
 
 def surviving_these(_: Area, mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[bool]:
-    """Yield of each mutant whether it survives the tests of the command line."""
+    """Yield for each mutant whether it survives the tests of the command line."""
     if not in_a_fork(lambda: passes(options.tests), False):
         raise BrokenTests
     with ThreadPool(options.jobs) as waiting:  # each waits for the process that tries a mutant
@@ -93,7 +93,7 @@ def surviving_these(_: Area, mutants: Sequence[Mutant], options: argparse.Namesp
 
 
 def surviving(area: Area, mutants: Sequence[Mutant], options: argparse.Namespace) -> Iterator[bool]:
-    """Yield of each mutant whether it survives all tests of the area that reach it."""
+    """Yield for each mutant whether it survives all tests of the area that reach it."""
     told, telling = FORK.Pipe(duplex=False)
 
     def try_in_place() -> None:

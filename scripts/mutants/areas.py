@@ -1,4 +1,4 @@
-"""What is broken, by area, and the tests that have to notice it."""
+"""The areas of code to break, and the tests that must notice."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ AREAS: Final[dict[str, Area]] = {
         ("rl/*.py", "rl/adapters/*.py"), ("rl",), "exlibris.rl", "numpy", without=("rl/adapters/openspiel.py",)
     ),
     "coach": _area(("coach/*.py",), ("coach",), "exlibris.coach", "exlibris.table"),
-    # What is drawn where on paper is looked at, not tested.
+    # The layout on paper is checked by eye, not tested.
     "forms": _area(
         ("forms/*.py",),
         ("forms",),

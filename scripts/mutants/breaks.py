@@ -73,7 +73,7 @@ class Spot:
 
     @property
     def where(self) -> str:
-        """The qualified name of the function or class around the node; "module" if there is none."""
+        """The qualified name of the function or class around the node, or "module"."""
         names = [node.name for node in self.trail if isinstance(node, ast.FunctionDef | ast.ClassDef)]
         return ".".join(names) or "module"
 
@@ -84,7 +84,7 @@ class Mutant:
 
     key: str
     file: Path
-    where: str  # the qualified name of the function or class around it; "module" if there is none
+    where: str  # the qualified name of the function or class around it, or "module"
     spot: int  # position among the nodes that can be changed
     change: int  # position among the changes of that node
 
@@ -137,7 +137,7 @@ def _is_no_rule(node: ast.AST) -> bool:
 
 
 def changes(spot: Spot) -> list[ast.AST]:
-    """Return what the node is replaced by, one mutant for each."""
+    """Return the replacements for the node, one for each mutant."""
     match spot.node:
         case ast.Constant(value=bool(value)):
             return [ast.Constant(not value)]
@@ -243,6 +243,6 @@ def _is_long(node: ast.AST) -> bool:
 
 
 def _text(node: ast.AST) -> str:
-    """Return the source of a node in one line; of a compound statement the first line alone."""
+    """Return the source of a node in one line; for a compound statement, only its first line."""
     heads = [line for line in ast.unparse(ast.fix_missing_locations(node)).splitlines() if not line.startswith("@")]
     return heads[0] if isinstance(node, Compound) else " ".join(heads)

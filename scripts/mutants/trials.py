@@ -1,4 +1,4 @@
-"""One mutant tried.
+"""Try a mutant.
 
 If tests reach its function, they are run with the function's code exchanged, in a fork of a process that has collected
 the area's tests: first those that are quick and have killed other mutants of the module. A mutant that can't be tried
@@ -83,7 +83,7 @@ class Quick:
 
 
 class Limits:
-    """Plugin for pytest: no test goes on without end, and none begins after so many seconds of processor time."""
+    """Plugin for pytest: limits the time of each test, and starts none after `most` seconds of processor time."""
 
     def __init__(self, most: float) -> None:
         self.most = most
@@ -188,7 +188,7 @@ def in_a_fork(task: Callable[[], Found], otherwise: Other) -> Found | Other:
 
 
 def in_place(area: Area, mutants: Sequence[Mutant], options: Namespace, told: Connection) -> None:
-    """Collect the area's tests and try mutants in place; for what is told, see InPlace."""
+    """Collect the area's tests and try mutants in place; InPlace describes the messages to `told`."""
     silence()
     files = {mutant.file for mutant in area.mutants()}
     for file in files:
@@ -200,14 +200,14 @@ def in_place(area: Area, mutants: Sequence[Mutant], options: Namespace, told: Co
 
 
 class Telling(ast.NodeTransformer):
-    """Lets each function of a module tell first that it is called. That slows tests down much less than a trace."""
+    """Makes each function of a module first report that it is called, which is much faster than tracing."""
 
     def __init__(self, file: Path) -> None:
         self.file = str(file)
         self.names: list[str] = []
 
     def visit_ClassDef(self, node: ast.ClassDef) -> ast.AST:
-        """Change what is in a class."""
+        """Change the body of a class."""
         return self._within(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
@@ -280,9 +280,9 @@ def module_of(file: Path) -> str:
 
 
 def drop(file: Path) -> None:
-    """Let a module, and all that imports it, be imported again.
+    """Drop a module and all modules that import it, so that they are imported again.
 
-    With one of the engine goes all but the content: effects and steps are registered there by their names.
+    For a module of the engine, drop everything but the content: effects and steps are registered there by name.
     """
     module = module_of(file)
     gone = {module} | graph().find_downstream_modules(module)
@@ -300,7 +300,7 @@ def passes(tests: Sequence[str]) -> bool:
 
 
 def survives(mutant: Mutant, tests: Sequence[str], most: float = inf) -> bool:
-    """Return whether the tests that begin within so many seconds pass with the mutant, in this process."""
+    """Return True if the tests that begin within `most` seconds pass with the mutant, in this process."""
     drop(mutant.file)
     load({mutant.file: mutant.code()})
     return outcome(tests, most) == pytest.ExitCode.OK
@@ -335,7 +335,7 @@ def silence() -> None:
 
 
 def interrupt(_: int, __: FrameType | None) -> None:
-    """End the tests: a mutant that goes on without end is noticed."""
+    """End the tests: an endless mutant counts as noticed."""
     raise KeyboardInterrupt
 
 

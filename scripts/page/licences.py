@@ -1,6 +1,6 @@
-"""The licences of the Python that a page runs, in the form in which Vite lists those of npm packages.
+"""The licenses of the Python packages that a page runs, in the form in which Vite lists licenses of npm packages.
 
-Which of them are allowed says `web/build-steps/licences.ts`, which also has the texts of those that come without.
+`web/build-steps/licences.ts` says which are allowed, and has the texts of licenses that come without a text.
 """
 
 import json
@@ -13,7 +13,7 @@ OTHER_NAMES: Final = {"APL 2": "Apache-2.0"}  # of licences in the metadata of p
 
 
 def listed(pyodide: Path, python: str, packages: Path) -> list[dict[str, str]]:
-    """Return what is known of Pyodide in its folder, of Python in that version, and of the packages in a folder."""
+    """Return the entries of Pyodide in its folder, of Python in that version, and of the packages in a folder."""
     package = json.loads((pyodide / "package.json").read_text("utf-8"))
     machine = {"name": "pyodide", "version": package["version"], "identifier": package["license"]}
     others = sorted(map(of_package, distributions(path=[str(packages)])), key=itemgetter("name"))

@@ -1,8 +1,8 @@
-"""What a page runs, made ready in `build/page`: Pyodide, the part of the standard library that is used, and Exlibris.
+"""Make the runtime of the page in `build/page`: Pyodide, the used part of the standard library, and Exlibris.
 
 The same sources give the same bytes: packages are known by their hashes (`requirements.txt`), archives have no times,
-and the names of files change with their content. What is large is packed by gzip, so that it is small on any host; the
-page unpacks it.
+and the names of files change with their content. Large files are compressed with gzip to be small on any host; the
+page unpacks them.
 """
 
 import gzip
@@ -73,14 +73,14 @@ def remove(folder: Path, patterns: Iterable[str]) -> None:
 
 
 def keep(folder: Path, names: Container[str]) -> None:
-    """Remove the files of a folder that are not called so, whatever their suffix."""
+    """Remove the files of a folder with other names, whatever their suffix."""
     for file in folder.iterdir():
         if file.stem not in names:
             file.unlink()
 
 
 def install_packages(folder: Path) -> None:
-    """Install the packages that Exlibris needs there, note their licences, and thin out the words of babel."""
+    """Install the packages that Exlibris needs into the folder, write their licenses, remove unused data of babel."""
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     wanted = ["--only-binary=:all:", *TAG, "--platform=any", "--require-hashes", "-r", str(HERE / "requirements.txt")]
     subprocess.run([*install, *wanted, "--no-compile", "--target", folder], check=True)

@@ -25,7 +25,7 @@ GAP_COLOUR: Final = "#ffffff"
 
 
 def main() -> int:
-    """Renew what the command line names of `stills`, `review` and `film`, or all; fail if a picture is too large."""
+    """Renew `stills`, `review` or `film` as named on the command line, or all; fail if a picture is too large."""
     wanted = sys.argv[1:] or ["stills", "review", "film"]
     with stage() as running:
         pictures = stills(running) if "stills" in wanted else {}
@@ -85,7 +85,7 @@ def review_strip(stage: Stage) -> bytes:
         frames = [settled(page)]
         for heading in ("Accuracy and luck", "Mistakes"):
             review.get_by_role("heading", name=heading).evaluate("heading => heading.scrollIntoView()")
-            review.evaluate("panel => panel.scrollBy(0, -60)")  # the panel's own head covers what is at its top
+            review.evaluate("panel => panel.scrollBy(0, -60)")  # the panel's head covers its top
             frames.append(settled(page))
         review.get_by_text("Better:").first.click()
         frames.append(settled(page))

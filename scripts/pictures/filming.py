@@ -1,4 +1,4 @@
-"""What is filmed: a turn of Rita, and the inspection; and the camera that records what the page shows meanwhile."""
+"""The film: one of Rita's turns and the inspection; and the camera that records the page."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def shots(stage: Stage) -> list[Shot]:
 
 
 def turn(stage: Stage) -> list[Shot]:
-    """Film a turn: Rita looks at two tiles, places an assistant and does what she is asked then."""
+    """Film a turn: Rita looks at two tiles, places an assistant and makes the decisions that follow."""
     camera = Camera(PER_SECOND)
     with stage.table(ROUND, SCREEN, pace="normal") as page, camera.on(page):
         camera.wait(page, 0.6)
@@ -108,7 +108,7 @@ def inspection(stage: Stage) -> list[Shot]:
 
 
 def one_of(page: Page, choices: Locator) -> Locator:
-    """Return what Rita chooses: one of the assistants she is asked about, or something in the middle of what glows."""
+    """Return Rita's choice: one of the assistants on offer, or a glowing element in the middle."""
     pieces = page.locator(PIECES)
     return pieces.first if pieces.count() else choices.nth(choices.count() // 2)
 
@@ -128,7 +128,7 @@ def press(page: Page, target: Locator) -> None:
 
 
 class Camera:
-    """The shots of a film, so many a second."""
+    """Records the shots of a film at a fixed rate."""
 
     def __init__(self, per_second: float) -> None:
         self._every = 1 / per_second
@@ -153,7 +153,7 @@ class Camera:
         session.send("Page.stopScreencast")
 
     def wait(self, page: Page, seconds: float) -> None:
-        """Record for so long. The browser goes on only after it is told that its frames have come, not by a handler."""
+        """Record for some seconds. The browser waits until each frame is acknowledged, which a handler can't do."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             page.wait_for_timeout(SLICE_MS)
@@ -161,10 +161,10 @@ class Camera:
                 self._session.send("Page.screencastFrameAck", {"sessionId": self._seen.pop(0)})
 
     def shots(self, begin: float, seconds: float, hold: float) -> Iterator[Shot]:
-        """Yield all that was recorded as the part of a film which begins and lasts so many seconds.
+        """Yield the recording as the part of a film that starts at `begin` and lasts `seconds`.
 
-        The last picture is held for some of them. Of pictures that follow quickly, as something moves, the one is taken
-        that stood longest.
+        The last picture is held for `hold` seconds. Of pictures that follow each other quickly, the picture that stood
+        longest is taken.
         """
         frames = sorted(self._frames)
         stamps = [stamp for stamp, _ in frames]

@@ -1,4 +1,4 @@
-"""A running server, a browser, and tables that are under way."""
+"""A running server, a browser, and tables in progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PATIENCE: Final = 240_000
 
 @dataclass(frozen=True)
 class Stage:
-    """What pictures are taken of."""
+    """The server and the browser that take pictures."""
 
     browser: Browser
     url: str
@@ -34,7 +34,7 @@ class Stage:
     def table(
         self, turn: int, screen: ViewportSize = DESKTOP, *, night: bool = False, pace: str = "off"
     ) -> Iterator[Page]:
-        """Open a new table of four in that round, or in the inspection, at Rita's seat; every call deals the same."""
+        """Open a four-player table in that round or in the inspection, at Rita's seat; every call has the same deal."""
         context = self.browser.new_context(
             base_url=self.url,
             viewport=screen,

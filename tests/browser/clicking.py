@@ -69,7 +69,7 @@ def fill_in_new_table(page: Page, *sitters: str, seed: str) -> None:
     unfold_choices(page)
     players = page.get_by_label("Who plays seat")
     while players.count() > len(sitters):
-        page.get_by_label(f"Take away seat {players.count()}").click()
+        page.get_by_label(f"Remove seat {players.count()}").click()
     while players.count() < len(sitters):
         page.get_by_text("Add a seat").click()
     for number, sitter in enumerate(sitters, 1):

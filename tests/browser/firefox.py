@@ -39,7 +39,7 @@ class Firefox:
         self._do("browsingContext.navigate", context=self._tab, url=address, wait="complete")
 
     def reload(self) -> None:
-        """Load the page again."""
+        """Reload the page."""
         self._do("browsingContext.reload", context=self._tab, wait="complete")
 
     def value(self, expression: str) -> Any:

@@ -95,7 +95,7 @@ def record(page: Page, _: str) -> None:
 
 def checked(page: Page, finished: str) -> None:
     page.goto(f"/verify/{finished}")
-    expect(page.get_by_role("heading", name="The deal is as it was promised")).to_be_visible(timeout=30_000)
+    expect(page.get_by_role("heading", name="The deal is as promised")).to_be_visible(timeout=30_000)
 
 
 def score(page: Page, _: str) -> None:

@@ -82,12 +82,12 @@ def test_password_and_address_are_changed(phone: Page) -> None:
     form.get_by_role("button", name="Change the password").click()
     expect(form.get_by_role("status")).to_contain_text("Your password has been changed.")
     address = page.get_by_role("form", name="Save the address")
-    address.get_by_label("E-mail address").fill("eric@example.org")
+    address.get_by_label("Email address").fill("eric@example.org")
     address.get_by_label("Password", exact=True).fill("fewer silent boards")
     address.get_by_role("button", name="Save the address").click()
     expect(address.get_by_role("status")).to_have_text("Saved.")
     page.reload()
-    expect(address.get_by_label("E-mail address")).to_have_value("eric@example.org")
+    expect(address.get_by_label("Email address")).to_have_value("eric@example.org")
     page.get_by_role("button", name="Sign out", exact=True).click()
     expect(page.get_by_text("This browser is signed out.")).to_be_visible()
 
@@ -136,7 +136,7 @@ def test_a_link_by_mail_leads_to_a_form(phone: Page) -> None:
     check_tidy(phone)
     phone.get_by_label("New password", exact=True).fill("fewer silent boards")
     phone.get_by_role("button", name="Change the password").tap()
-    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
+    expect(phone.get_by_role("alert")).to_contain_text("This link is no longer valid")
 
 
 def test_a_link_that_confirms_an_address_waits_for_its_reader(phone: Page) -> None:
@@ -146,7 +146,7 @@ def test_a_link_that_confirms_an_address_waits_for_its_reader(phone: Page) -> No
     phone.goto("/confirm#an-old-secret")
     check_tidy(phone)
     phone.get_by_role("button", name="Confirm").tap()
-    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
+    expect(phone.get_by_role("alert")).to_contain_text("This link is no longer valid")
 
 
 def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
@@ -156,18 +156,18 @@ def test_a_guest_plays_on_by_a_link(page: Page, phone: Page) -> None:
     url = page.get_by_role("textbox", name="Your return link").input_value()
     phone.goto(url)
     check_tidy(phone)
-    phone.get_by_role("button", name="Carry on as this guest").tap()
-    expect(phone.get_by_text("keep this new one")).to_be_visible()
+    phone.get_by_role("button", name="Continue as this guest").tap()
+    expect(phone.get_by_text("keep this new link")).to_be_visible()
     assert phone.get_by_role("textbox", name="Your return link").input_value() != url
     phone.goto("/")
     expect(phone.get_by_role("link", name="Rita")).to_be_visible()
-    page.get_by_role("button", name="Revoke it").click()
+    page.get_by_role("button", name="Revoke the link").click()
     expect(page.get_by_text("The link no longer works.")).to_be_visible()
     phone.context.clear_cookies()
     phone.goto("/")
     phone.goto(url)
-    phone.get_by_role("button", name="Carry on as this guest").tap()
-    expect(phone.get_by_role("alert")).to_contain_text("This link leads to nobody")
+    phone.get_by_role("button", name="Continue as this guest").tap()
+    expect(phone.get_by_role("alert")).to_contain_text("This link is no longer valid")
     phone.goto("/return")
     expect(phone.get_by_role("alert")).to_contain_text("The end of the link is missing")
 
@@ -179,7 +179,7 @@ def test_data_are_taken_home_and_deleted(phone: Page) -> None:
     expect(page.get_by_role("heading", name="Your data")).to_have_count(0)  # nothing is kept about a new guest
     open_table(page)
     page.reload()
-    expect(page.get_by_role("button", name="Delete what is kept about you")).to_be_visible()
+    expect(page.get_by_role("button", name="Delete my data")).to_be_visible()
     fill_in(page, "Create an account", zora)
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Delete the account")).to_be_visible()

@@ -18,7 +18,7 @@ def open_table(page: Page) -> None:
     form.get_by_label("Name at seat 1").fill("Rita")
     form.get_by_label("Who plays seat 2").select_option("guest")
     for seat in (4, 3):
-        form.get_by_role("button", name=re.compile(f"^Take away seat {seat}")).click()
+        form.get_by_role("button", name=re.compile(f"^Remove seat {seat}")).click()
     form.get_by_label("I decide who sits down").check()
     expect(form.get_by_text("you accept or decline")).to_be_visible()
     form.get_by_role("button", name="Open the table").click()

@@ -140,7 +140,7 @@ def test_who_watches_and_who_looks_back_see_as_much_as_in_the_picture(page: Page
     expect(page.get_by_role("heading", name=TITLE)).to_be_visible()
     expect(region(page, "Players")).to_contain_text(hand[0])
     page.get_by_role("button", name="One moment back").first.click()
-    page.get_by_role("button", name="One moment on").first.click()
+    page.get_by_role("button", name="One moment forward").first.click()
     expect(page.get_by_role("log")).to_be_attached()
     assert complaints(page) == []
     page.context.clear_cookies()
@@ -148,7 +148,7 @@ def test_who_watches_and_who_looks_back_see_as_much_as_in_the_picture(page: Page
     expect(page.get_by_text("You are watching.")).to_be_visible()
     text = page.locator("main").inner_text()
     assert not [card for card in hand if card in text]
-    expect(page.get_by_role("heading", name="Moves that are possible")).to_have_count(0)
+    expect(page.get_by_role("heading", name="Possible moves")).to_have_count(0)
     ask(page, "hand")
     expect(page.get_by_role("log")).to_contain_text("in hand")
     page.get_by_role("button", name="Show the table as a picture").click()

@@ -81,7 +81,7 @@ def test_a_line_is_removed_reported_and_its_writer_muted(people: tuple[BrowserCo
     rita.request.post(url, data={"seat": 0, "phrase": "hello"})
     expect(said.filter(has_text="Rita")).to_have_count(3)
     expect(lines).to_have_count(0)
-    rita.get_by_role("button", name="Hear everybody").click()
+    rita.get_by_role("button", name="Unmute").click()
     expect(lines).to_have_count(2)
     rita.keyboard.press("Escape")
     expect(rita.get_by_role("textbox", name="Say something")).to_be_hidden()

@@ -37,5 +37,5 @@ def test_who_waits_for_a_busy_server_is_told_how_many_come_before(page: Page) ->
     page.route("**/api/queue*", lambda route: route.fulfill(json={"requests": 2, "reviews": None}))
     page.keyboard.press("c")
     panel = page.get_by_role("region", name="Hint")
-    expect(panel.get_by_text("2 others come before you.")).to_be_visible()
+    expect(panel.get_by_text("2 requests are ahead of yours.")).to_be_visible()
     assert complaints(page) == []

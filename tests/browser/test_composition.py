@@ -591,4 +591,4 @@ def test_the_desk_says_why_an_empty_shelf_has_points(page: Page, components: str
     show(page, components, "table", state="empty")
     page.set_viewport_size(SCREENS["1440x900"])
     page.locator(".seat .points .target").first.hover()
-    expect(page.locator(".area-desk")).to_contain_text("What everybody can see of it: B1")
+    expect(page.locator(".area-desk")).to_contain_text("What all players can see of it: B1")

@@ -9,7 +9,7 @@ from support.committing import committed
 from support.recording import finished as finished_record
 
 PATIENCE = 30_000.0  # milliseconds, for a worker process that has to start first
-GOOD = "The deal is as it was promised"
+GOOD = "The deal is as promised"
 
 
 def opened(page: Page, other: str) -> tuple[str, str]:
@@ -42,7 +42,7 @@ def test_the_fingerprint_is_noted_at_the_table_and_compared_at_its_end(page: Pag
     page.request.post(f"/api/tables/{table}/end")
     page.goto(f"/verify/{table}")
     expect_verdict(page, GOOD)
-    expect(page.get_by_text("It has the fingerprint that was noted.")).to_be_visible()
+    expect(page.get_by_text("It has the fingerprint that you noted.")).to_be_visible()
     expect(page.get_by_text("This browser noted it when it first saw the table.")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -55,10 +55,10 @@ def test_whoever_waits_for_others_sees_the_fingerprint(page: Page) -> None:
 
 def test_the_end_page_leads_to_the_check(page: Page, finished: str) -> None:
     page.goto(f"/table/{finished}")
-    page.locator("summary").filter(has_text="The deal, opened").click()
+    page.locator("summary").filter(has_text="The deal revealed").click()
     page.get_by_role("link", name="Check the deal").click()
     expect_verdict(page, GOOD)
-    expect(page.get_by_text("Whoever opened the table chose the seed of this deal")).to_be_visible()
+    expect(page.get_by_text("The host chose the seed of this deal")).to_be_visible()
 
 
 def test_a_record_that_was_changed_is_found_out(page: Page) -> None:
@@ -66,7 +66,7 @@ def test_a_record_that_was_changed_is_found_out(page: Page) -> None:
     record = json.loads(committed(finished_record(2, 3)).to_json())
     drop(page, {**record, "result": "99 0, won by 0"})
     expect_verdict(page, "Something is wrong")
-    expect(page.get_by_text("The result in the record is not the one that the game leads to.")).to_be_visible()
+    expect(page.get_by_text("The result in the record is wrong: the game leads to another.")).to_be_visible()
     drop(page, record)
     expect_verdict(page, GOOD)
     noted, again = page.get_by_label("Fingerprint, as you noted it"), page.get_by_role("button", name="Check again")
@@ -75,7 +75,7 @@ def test_a_record_that_was_changed_is_found_out(page: Page) -> None:
     noted.fill("0" * 64)
     again.click()
     expect_verdict(page, "Something is wrong")
-    expect(page.get_by_text("It does not have the fingerprint that was noted.")).to_be_visible()
+    expect(page.get_by_text("It does not have the fingerprint that you noted.")).to_be_visible()
 
 
 def test_an_older_record_has_promised_nothing(page: Page) -> None:

@@ -14,7 +14,7 @@ def begin(page: Page, language: str = "English") -> None:
     page.goto("/deck")
     page.get_by_label("From our deck:").select_option(language)
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
 
 
 def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
@@ -24,14 +24,14 @@ def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
     page.get_by_label("Name of the deck").fill("The Attic")
     card = page.get_by_role("group", name="É1")
     card.get_by_label("É1: category of book 1").select_option("Monster Manuals")
-    expect(card.get_by_role("alert")).to_have_text("A card has 2 to 4 books, this one has 1.")
-    card.get_by_role("button", name="One more book").click()
+    expect(card.get_by_role("alert")).to_have_text("A card has 2 to 4 books; found 1.")
+    card.get_by_role("button", name="Add a book").click()
     card.get_by_label("É1: category of book 2").select_option("Spells & Potions")
     expect(card.get_by_role("alert")).to_have_count(0)
     card.get_by_label("É1: title of book 1").fill("Étude")
     card.get_by_label("É1: title of book 1").press("Tab")
     expect(card.get_by_role("alert")).to_have_text(re.compile("A book has no title|Titles found: 1"))
-    page.get_by_role("button", name="One more card of É").click()
+    page.get_by_role("button", name="Add a card of É").click()
     expect(page.get_by_role("group", name="É2")).to_be_visible()
     expect(page.get_by_role("region", name="Check of the deck")).to_contain_text("A deck has 80 to 240 cards")
     page.reload()
@@ -51,7 +51,7 @@ def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page,
     found.get_by_role("button", name="Line 2").click()
     expect(page.get_by_label("A1: category of book 1")).to_be_focused()
     page.get_by_label("A1: category of book 1").select_option("Monster Manuals")
-    expect(found).to_contain_text("Nothing is wrong. Cards: 152, letters: 26.")
+    expect(found).to_contain_text("No problems. Cards: 152, letters: 26.")
     with page.expect_download() as file:
         page.get_by_role("button", name="Download the file").click()
     deck = read_own_deck(Path(file.value.path()).read_text("utf-8"))
@@ -60,12 +60,12 @@ def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page,
     with page.expect_download() as package:
         page.get_by_role("button", name="Download the package").click()
     assert Path(package.value.path()).read_bytes().startswith(b"PK")
-    page.get_by_role("button", name="Throw the deck away").click()
-    page.get_by_role("button", name="Really throw it away?").click()
+    page.get_by_role("button", name="Delete the deck").click()
+    page.get_by_role("button", name="Really delete it?").click()
     (tmp_path / "mine.tsv").write_text(deck.text(), "utf-8")
     page.get_by_label("Open a file").set_input_files(tmp_path / "mine.tsv")
-    page.get_by_role("button", name="Take it").click()
-    expect(found).to_contain_text("Nothing is wrong.")
+    page.get_by_role("button", name="Use it").click()
+    expect(found).to_contain_text("No problems.")
 
 
 def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
@@ -74,7 +74,7 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     page.goto("/deck")
     page.get_by_role("button", name="As a text").click()
     page.get_by_role("textbox", name="As a text").fill("\n".join(lines))
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()
     page.get_by_role("link", name="Score a game with it").click()
     choice = page.get_by_role("combobox", name="Cards")
     expect(choice.locator("option:checked")).to_have_text("The Attic")
@@ -109,8 +109,8 @@ def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(page: Page, tmp_path
     asked.get_by_role("button", name="Leave it").click()
     expect(page.get_by_text("How would you like to begin?")).to_be_visible()
     page.get_by_label("Open a file").set_input_files(tmp_path / "deck.csv")
-    asked.get_by_role("button", name="Take it").click()
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    asked.get_by_role("button", name="Use it").click()
+    expect(page.get_by_text("No problems.")).to_be_visible()
     expect(page.get_by_label("A1: title of book 1")).to_have_value("A jeśli to jednak nie był kot?")
     page.get_by_role("button", name="As a text").click()
     text = page.get_by_role("textbox", name="As a text").input_value()
@@ -136,4 +136,4 @@ def test_without_the_server_what_is_typed_is_kept(context: BrowserContext) -> No
     page.unroute("**/api/deck*")
     page.reload()
     expect(page.get_by_label("Name of the deck")).to_have_value("The Attic")
-    expect(page.get_by_text("Nothing is wrong.")).to_be_visible()
+    expect(page.get_by_text("No problems.")).to_be_visible()

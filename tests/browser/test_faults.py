@@ -138,9 +138,9 @@ def test_a_line_is_half_open(faulty: Page) -> None:
     goes_on(faulty)
     faulty.route("**/api/**", lambda route: route.abort() if cut else route.continue_())
     cut = True
-    reads(faulty, "The line to the server is down; trying again.")
+    reads(faulty, "The connection to the server is down; trying again.")
     cut = False
-    expect(faulty.get_by_text("The line to the server is down")).to_have_count(0)
+    expect(faulty.get_by_text("The connection to the server is down")).to_have_count(0)
     goes_on(faulty)
 
 

@@ -72,7 +72,7 @@ def open_by_keyboard(page: Page) -> str:
     players = page.get_by_label("Who plays seat")
     players.first.wait_for()
     while players.count() > 2:
-        tab_to(page, page.get_by_label(f"Take away seat {players.count()}"))
+        tab_to(page, page.get_by_label(f"Remove seat {players.count()}"))
         page.keyboard.press("Enter")
     tab_to(page, players.nth(1))
     page.keyboard.press("End")

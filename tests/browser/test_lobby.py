@@ -12,9 +12,9 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     guest = phone
     guest.goto("/")
     guest.get_by_role("link", name="Play with others").click()
-    expect(guest.get_by_text("Nobody is waiting for players just now.")).to_be_visible()
+    expect(guest.get_by_text("No table is waiting for players just now.")).to_be_visible()
     open_table(page)
-    expect(page.get_by_text("anybody on this server may sit down")).to_be_visible()
+    expect(page.get_by_text("anyone on this server may sit down")).to_be_visible()
     expect(page.get_by_text("The seats are drawn by lot when the game begins.")).to_be_visible()
     table = guest.get_by_role("article", name="Rita invites")  # the list is read again by itself
     expect(table).to_contain_text("2 of 3 seats taken")
@@ -27,7 +27,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     expect(page.locator(".log").get_by_text("The seats have been drawn, in turn order:")).to_be_visible()
     guest.goto("/lobby")
     guest.get_by_role("button", name="Open a table for two").tap()
-    expect(guest.get_by_text("The lobby shows this table: anybody on this server may sit down.")).to_be_visible()
+    expect(guest.get_by_text("The lobby shows this table: anyone on this server may sit down.")).to_be_visible()
     page.goto("/lobby")
     expect(page.get_by_role("article", name="Eric invites")).to_contain_text("1 of 2 seats taken")
 
@@ -38,8 +38,8 @@ def open_table(page: Page) -> None:
     form = page.locator("form")
     form.get_by_label("Name at seat 1").fill("Rita")
     form.get_by_label("Who plays seat 2").select_option("guest")
-    form.get_by_role("button", name=re.compile("^Take away seat 4")).click()
-    for name in ("anybody here", "drawn by lot"):
+    form.get_by_role("button", name=re.compile("^Remove seat 4")).click()
+    for name in ("anyone here", "drawn by lot"):
         form.get_by_label(name).focus()
         page.keyboard.press("Space")
     form.get_by_role("button", name="Open the table").click()

@@ -16,8 +16,8 @@ def test_a_game_with_clocks_is_chosen_and_shows_them(page: Page, browser: Browse
     form.get_by_label("For the whole game").select_option("5 minutes")
     form.get_by_label("And after each turn").select_option("10 seconds")
     form.get_by_label("Who plays seat 2").select_option("guest")
-    while form.get_by_role("button", name=re.compile("^Take away seat 3")).count():
-        form.get_by_role("button", name=re.compile("^Take away seat 3")).click()
+    while form.get_by_role("button", name=re.compile("^Remove seat 3")).count():
+        form.get_by_role("button", name=re.compile("^Remove seat 3")).click()
     form.get_by_role("button", name="Open the table").click()
     expect(
         page.get_by_text("Each player has 5 minutes for the game, and 10 seconds more after each turn.")

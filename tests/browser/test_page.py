@@ -262,7 +262,7 @@ def test_tables_are_carried_as_files_to_another_browser(
         there.goto(f"{address}#/")
         there.get_by_text("All your tables as one file").click()
         there.get_by_label("Load tables from a file").set_input_files(all_of_them)
-        expect(there.get_by_text("Tables from the file that are here now")).to_be_visible()
+        expect(there.get_by_text("Tables loaded from the file")).to_be_visible()
         there.goto(f"{address}#{path}")
         expect(there.locator(BOARD)).to_have_attribute("data-number", str(later))
         assert not Clicker(there, seed=1).play(2)
@@ -422,7 +422,7 @@ def test_room_is_asked_for_with_the_first_game_and_a_full_storage_loses_nothing(
     while not full.count():
         clicker.step()
         page.wait_for_timeout(300)
-    expect(page.get_by_text("This browser could not keep that: its storage is full")).to_be_visible()
+    expect(page.get_by_text("This browser could not save that: its storage is full")).to_be_visible()
     assert number_on(page) == number
     with page.expect_download() as saved:
         full.get_by_role("button", name="Save all tables").click()

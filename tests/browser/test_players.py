@@ -71,7 +71,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
     expect(page.get_by_label("with computers")).to_be_checked()
     row.get_by_role("link").click()
     section = page.get_by_role("region", name="First edition, with computers")
-    expect(section).to_contain_text("One game, 0 won.")
+    expect(section).to_contain_text("One game, none won.")
     expect(section.get_by_role("listitem")).to_contain_text("Resigned")
     section.get_by_text("The rating game by game").click()
     expect(section.get_by_role("row")).to_have_count(2)

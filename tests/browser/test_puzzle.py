@@ -44,7 +44,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page) -> None:
     count = len(puzzle.choices)
     expect(panel).to_contain_text(f"Number {count} of {count}.")
     expect(panel).to_contain_text("Only the first answer of a day counts.")
-    panel.get_by_role("button", name="Show the best one").click()
+    panel.get_by_role("button", name="Show the best choice").click()
     expect(page.locator(f'[data-action="{puzzle.best}"]:visible').first).to_be_focused()
 
     page.reload()

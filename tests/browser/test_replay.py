@@ -54,7 +54,7 @@ def test_step_jump_copy_the_link_and_land_at_the_same_ply_again(
     press(page, "PageUp", second_round)
     page.get_by_label("Seen by").select_option("all")
     expect(page.get_by_role("region", name="The others’ hands")).to_be_visible()
-    page.get_by_role("button", name="One moment on").click()
+    page.get_by_role("button", name="One moment forward").click()
     page.wait_for_url(f"**/replay/{table}?at={second_round + 1}&eyes=all")
     said = page.locator(".sentence").inner_text()
     page.get_by_role("button", name="Copy link to this moment").click()

@@ -25,7 +25,7 @@ def test_the_thread_breaks_where_a_card_is_misfiled_and_says_why(page: Page, com
     card = shelf.get_by_role("button", name="B4:").first
     expect(card).to_have_accessible_name(re.compile("B4 stands after B2"))
     card.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("the inspector would turn it face down")
+    expect(page.get_by_role("tooltip")).to_contain_text("the inspector would flip it")
     assert shelf.evaluate(COVERED) == []
 
 

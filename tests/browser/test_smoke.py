@@ -31,7 +31,7 @@ def test_home_page_comes_up_and_lists_a_table_that_cannot_go_on_with_the_reason(
         expect(listed).to_contain_text("moonlight")
         expect(listed.get_by_role("link")).to_have_count(0)
         page.goto(f"/table/{table}")
-        expect(page.get_by_role("heading", level=1)).to_have_text("This table can’t go on here")
+        expect(page.get_by_role("heading", level=1)).to_have_text("This table can’t continue here")
         page.get_by_role("link").click()
         page.get_by_text("Your tables").click()
         expect(listed).to_be_visible()

@@ -60,7 +60,7 @@ def test_advice_keeps_its_promise(page: Page) -> None:
     expect(promise).to_be_visible(timeout=PATIENCE)  # a worker process has to start first
     promised = re.search(r"for (\d+) as", promise.inner_text())
     assert promised
-    page.get_by_role("button", name=re.compile("^Turn")).click()
+    page.get_by_role("button", name=re.compile("^Flip")).click()
     page.get_by_role("button", name="Advice").click()  # it is there again when all cards are turned
     expect(page.get_by_text("No flip needed")).to_be_visible()
     page.locator("[data-kind='ready']").click()

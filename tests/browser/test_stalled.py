@@ -71,7 +71,7 @@ def test_a_computer_plays_on_for_who_does_not_decide_until_they_are_back(stalled
     replace.focus()
     waiting.keyboard.press("Enter")
     expect(idle.get_by_text("A computer is playing for you")).to_be_visible()
-    back = idle.get_by_role("button", name="I am back")
+    back = idle.get_by_role("button", name="I’m back")
     expect(back).to_be_in_viewport(ratio=1)
     back.click()
     expect(idle.get_by_text("A computer is playing for you")).to_have_count(0)
@@ -84,7 +84,7 @@ def test_the_game_is_called_off_after_a_second_thought(stalled: Stalled) -> None
         expect(waiting.get_by_role("button", name="Never mind")).to_be_focused()
         waiting.get_by_role("button", name=sure).click()
     for page in stalled:
-        expect(page.get_by_role("banner")).to_contain_text("so the game was called off: nobody wins.")
+        expect(page.get_by_role("banner")).to_contain_text("so the game was called off: no one wins.")
 
 
 def test_another_computer_plays_for_one_that_the_server_does_not_have(
@@ -117,5 +117,5 @@ def test_guests_begin_when_the_host_is_gone(people: tuple[BrowserContext, Browse
     host.close()
     expect(rita).to_contain_text("away since")
     guest.clock.fast_forward("01:05")
-    expect(guest.get_by_text("The host has gone: anybody seated may begin.")).to_be_visible()
+    expect(guest.get_by_text("The host has left: any seated player may start the game.")).to_be_visible()
     expect(guest.get_by_role("button", name="Start now with computers")).to_be_visible()

@@ -201,5 +201,5 @@ def test_python_that_cannot_start_is_fetched_again(tabs: BrowserContext, page_fi
         failed.wait_for(timeout=PATIENCE)
         page.reload()
         failed.wait_for(timeout=PATIENCE)  # the browser has kept what came
-        failed.get_by_role("button", name="Fetch the files again").click()
+        failed.get_by_role("button", name="Download the files again").click()
         restarted(page)

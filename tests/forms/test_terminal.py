@@ -31,7 +31,7 @@ Prominent Works: Spells & Potions. Banned Books: Corrupted Codices.
 
 B-7c                                  Rita       Eric   Ida
 ───────────────────────────────────────────────────────────
-A1     Turned by the inspector        M 3, A 4   none     –
+A1     Flipped by the inspector       M 3, A 4   none     –
 A2     Corrupted Codices (Banned)       2          1      0
 A2     Fantastical Fictions             1          3      4
 A2     Historic Volumes                 4          4      2
@@ -65,7 +65,7 @@ Prominent Works: Monster Manuals. Banned Books: Corrupted Codices.
 
 S-42a                                 Scooter                          Public Library
 ─────────────────────────────────────────────────────────────────────────────────────────────────────────
-A1      Turned by the inspector         –                                –
+A1      Flipped by the inspector        –                                –
 A2      Corrupted Codices (Banned)      3                               34
 A2      Fantastical Fictions            5                               20  focus
 A2      Historic Volumes               12  focus                        12

@@ -17,7 +17,7 @@ from support.keeping import keep
 from support.plugins import installed_plugins
 from support.seating import opened
 
-GOES_ON = "The game goes on when it is installed again, or when another computer plays instead."
+GOES_ON = "The game continues when it is installed again, or when another computer plays instead."
 MISSING = "Max is played by the computer player clever_bot:Clever, which this server does not have."
 
 

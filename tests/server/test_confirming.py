@@ -102,7 +102,7 @@ def test_a_new_address_counts_once_it_is_confirmed_and_the_old_one_is_told(rita:
     assert rita.patch("/api/account", {**change, "password": PASSWORD}).json() == {"by_mail": True}
     assert status_of(rita)["email"] == ADDRESS
     mails = newest(box, 2)
-    assert "another e-mail address" in mails[ADDRESS].get_content()
+    assert "email address of your account" in mails[ADDRESS].get_content()
     assert confirm(rita.another(), token_of(mails[OTHER], "confirm")) == (200, "email")
     assert status_of(rita)["email"] == OTHER
 

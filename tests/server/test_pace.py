@@ -193,7 +193,7 @@ def test_who_has_run_out_of_time_is_replaced_though_here_and_may_come_back(setti
         assert 3590 < clock["used"] < 3700  # the server was up for one of two hours
         seen = other.post(f"/api/tables/{table}/seats/{seat}/replace", None).json()
         assert seen["table"]["seats"][seat]["stand_in"]
-        assert any("has run out of time; a computer plays on." in line["text"] for line in seen["log"]["lines"])
+        assert any("has run out of time; a computer takes over." in line["text"] for line in seen["log"]["lines"])
         back = slow.post(f"/api/tables/{table}/seats/{seat}/return", None).json()
         assert not back["table"]["seats"][seat]["stand_in"]
 

@@ -43,7 +43,7 @@ def test_a_computer_plays_on_for_whoever_leaves_until_they_are_back(rita: Browse
     number = rita.look(table)["number"]
     left = asked(eric, table, 1, "leave").json()
     assert (seat_facts(left, "stand_in"), left["you"]) == ([False, True], 1)
-    assert "Player 1 leaves; a computer plays on." in log(left)
+    assert "Player 1 leaves; a computer takes over." in log(left)
     assert rita.play(table, 0, random.Random(1), limit=2)["number"] > number + 3
     back = asked(eric, table, 1, "return").json()
     assert (seat_facts(back, "stand_in"), back["table"]["status"]) == ([False, False], "playing")
@@ -107,7 +107,7 @@ def test_a_game_ends_without_a_winner_when_all_who_play_agree(rita: Browser, eri
     asked(eric, table, 1, "agree")
     ended = asked(rita, table, 0, "agree").json()
     assert (ended["table"]["status"], ended["table"]["ending"]["reason"]) == ("ended", "agreed")
-    assert log(ended)[-1] == "Everybody has agreed to end the game."
+    assert log(ended)[-1] == "Everyone has agreed to end the game."
 
 
 def test_the_record_of_a_game_that_has_ended_says_why_and_replays(rita: Browser, eric: Browser, table: str) -> None:
@@ -131,7 +131,7 @@ def test_who_is_away_is_replaced_once_all_others_who_are_here_have_voted(
         assert (seat_facts(first, "stand_in"), first["table"]["seats"][1]["votes"]) == ([False] * 3, [0])
         second = asked(ann, table, 1, "replace").json()
         assert seat_facts(second, "stand_in") == [False, True, False]
-        assert "Player 1 is away; a computer plays on." in log(second)
+        assert "Player 1 is away; a computer takes over." in log(second)
 
 
 @pytest.mark.usefixtures("impatient")

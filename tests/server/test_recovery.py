@@ -98,7 +98,7 @@ def test_the_same_answer_whether_or_not_there_is_an_account(rita: Browser, box: 
     eric = rita.another()
     sign_up_by_mail(eric, box, "Eric", "eric@example.org")
     eric.patch("/api/account", {"email": None, "password": PASSWORD})
-    assert "another e-mail address" in box.newest().get_content()
+    assert "email address of your account" in box.newest().get_content()
     answers = [forget(rita.another(), name) for name in ("Nobody", "Eric", "Rita")]
     assert len({(answer.status_code, answer.content) for answer in answers}) == 1
     assert box.newest()["To"] == ADDRESS

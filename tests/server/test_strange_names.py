@@ -93,7 +93,7 @@ def test_a_seat_with_a_strange_name_is_replaced_and_the_game_goes_on(
     seen = rita.look(table, 0)
     assert not seen["table"]["seats"][1]["missing"]
     assert seen["table"]["seats"][1]["played_by"] == "computer, librarian"
-    assert any(line["text"].startswith("Another computer plays on for ") for line in seen["log"]["lines"])
+    assert any(line["text"].startswith("Another computer takes over for ") for line in seen["log"]["lines"])
     assert rita.play(table, 0, Random(1), limit=3)["troubles"] == []
 
 
@@ -155,9 +155,7 @@ def test_a_bot_that_would_end_the_process_is_a_bot_that_failed(tmp_path: object,
     settings = replace(settings_in(tmp_path), bots=(f"bad=clever_bot:{bot}",), bot_workers=workers)  # type: ignore[arg-type]
     with visited(settings) as rita:
         seen = rita.play(rita.open("human", "bad"), 0, Random(1), limit=3)
-        assert seen["troubles"] == [
-            "The computer player bad has failed; wherever it fails, Player 1’s moves are random."
-        ]
+        assert seen["troubles"] == ["The computer player bad has failed; where it fails, Player 1’s moves are random."]
         assert rita.get("/health").status_code == 200
 
 

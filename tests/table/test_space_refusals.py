@@ -40,7 +40,7 @@ def test_a_special_assistant_that_is_left_alone_says_what_it_shuns() -> None:
 
 def test_in_a_solo_game_a_location_takes_one() -> None:
     found = refused(solo_position(at={10: "0"}, left={0: "s"}))
-    assert all("in a solo game" in text for space, text in found.items() if space.startswith("10."))
+    assert all("In a solo game" in text for space, text in found.items() if space.startswith("10."))
 
 
 def test_a_bid_must_be_higher() -> None:

@@ -1,10 +1,10 @@
-// The licences of what a build bundles, as licences.txt beside the page. Vite collects those of the modules; fonts and
-// other assets are added here, and for a page its Python packages. A licence that is not allowed here stops the build.
+// The licenses of bundled packages, as licences.txt beside the page. Vite collects the licenses of modules; fonts and
+// other assets are added here, and for a page its Python packages. A license that is not allowed here stops the build.
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
 
-/** The identifiers (SPDX) of licences whose terms are met by showing their texts. */
+/** The SPDX identifiers of licenses that only require their texts to be shown. */
 const ALLOWED: readonly string[] = [
   "0BSD",
   "Apache-2.0",
@@ -21,7 +21,7 @@ const SHOWN = "licences.txt";
 const HEAD = "Ex Libris contains the following packages under licences of their own.\n";
 const RULE = "=".repeat(80);
 
-/** What Vite writes of a package. */
+/** Vite's entry for a package. */
 export interface Bundled {
   readonly name: string;
   readonly version: string;

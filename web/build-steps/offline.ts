@@ -8,14 +8,14 @@ import { Resvg } from "@resvg/resvg-js";
 import type { Plugin } from "vite";
 import { alone, integrity } from "./starting.ts";
 
-/** The worker keeps its name: browsers look for a new one under the address of the old. */
+/** The worker keeps its name: browsers look for updates at its old address. */
 const WORKER = "sw.js";
 const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url));
-/** The names of what it keeps. */
+/** The names of the files that it stores. */
 const KEPT = /^(assets\/.*|index\.html|manifest\.json|icon\.svg)$/;
 /** The name of a catalog, which only readers of its language need; see vite.config.ts. */
 const CATALOG = /^assets\/\w+\.([a-z]+)-[\w-]+\.js$/;
-/** 180 is Apple's size; the others are those that an installable page needs. */
+/** 180 is Apple's size; an installable page needs the others. */
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";
 

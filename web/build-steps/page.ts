@@ -1,4 +1,4 @@
-// How the client is built for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
+// Build the client for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
@@ -15,7 +15,7 @@ const WORKBOX = ["core", "precaching", "routing", "strategies"].map(
   (part) => `node_modules/workbox-${part}/index.js`,
 );
 
-/** Modules of the client that a page has its own of, with the same exports, by how their paths end. */
+/** Modules of the client that a page replaces, with the same exports, by the ends of their paths. */
 const REPLACED: Readonly<Record<string, string>> = {
   "/api/transport.ts": "transport.ts",
   "/dom/address.ts": "address.ts",
@@ -37,18 +37,18 @@ const files = (): string[] =>
     .filter((name) => name.includes("-") && statSync(OUT + name).isFile())
     .sort();
 
-/** What the page and its workers may load: their own files. Pyodide compiles WebAssembly, and reads archives as blobs. */
+/** The policy of the page and its workers, which load only their own files. Pyodide compiles WebAssembly, and reads archives as blobs. */
 const policy = (script: string): string =>
   `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' ${script}; style-src 'self' 'unsafe-inline'; ` +
   "img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; " +
   "form-action 'self'; object-src 'none'; base-uri 'none'";
 
-/** The policy that index.html names, for headers: those count for workers, too, and can forbid frames. */
+/** The policy in index.html as a header, which also applies to workers and can forbid frames. */
 const policyOf = (html: string): string =>
   `${/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)![1]!}; frame-ancestors 'none'`;
 
-/** What hosts read that know such a file: what protects the page, and what may be kept for good. No file has two rules
- * about the same header, and "*" stands at an end.
+/** The contents of `_headers`, which some hosts read: headers that protect the page, and caching of immutable files. No
+ * file has two rules about the same header, and "*" is always last.
  */
 const headers = (html: string): string =>
   [
@@ -86,7 +86,7 @@ function page(): Plugin {
   };
 }
 
-/** Return what the configuration of the client's build is for a page. */
+/** Return the build configuration of a page. */
 export function pageConfig(): UserConfig {
   const made = place("../../build/page/");
   if (!existsSync(`${made}runtime.json`)) throw new Error("run make page first");

@@ -9,7 +9,7 @@ import { watchErrors } from "./watch";
 const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 
-// The script in index.html sees by that that this one has come.
+// This tells the script in index.html that the client has loaded.
 document.documentElement.dataset.begun = "true";
 watchErrors();
 applyAppearance();

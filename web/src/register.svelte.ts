@@ -60,7 +60,7 @@ async function noteBuild(worker: ServiceWorker | null): Promise<void> {
   if (own && !(await caches.match(own))) update.there = true;
 }
 
-/** Return what the rules and the scoring of a rulebook need. */
+/** Return the data for the rules and the scoring of a rulebook. */
 const factsOf = ({ key, deck }: PresetInfo): Set<string> =>
   new Set([rulesPath(key), catalogPath(EXAMPLE_DECK, key), catalogPath(deck, key)]);
 

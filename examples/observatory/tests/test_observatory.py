@@ -65,7 +65,7 @@ deck: H2 A1 A2 A3 A4
 
 @pytest.mark.parametrize("kept", ["H2", "A1"])
 def test_a_card_that_the_witch_draws_of_those_looked_at_is_put_back_no_more(kept: str) -> None:
-    """She keeps a Banned card, draws the next one for it, and discards the first; one that was looked at is left."""
+    """She keeps a Banned card, draws another for it, and discards the first; one of the cards looked at is left."""
     state = State.from_text(WITCH)
     for name in ("place 30.1*", f"keep {kept}", *(["keep A1"] if kept == "H2" else ["lower A2"])):
         state.apply(name, 0)

@@ -1,4 +1,4 @@
-"""Plots of standings as SVG without outside references, to stand inside a page."""
+"""Plots of standings as SVG without external references, for embedding in a page."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -13,7 +13,7 @@ from exlibris.arena.contest import LEVELS
 from exlibris.arena.standings import MatchupFigures, Standings
 from exlibris.arena.text import LINE_NAMES
 
-INK: Final = "#010203"  # stands for the page's own text colour, which no other part of a plot has
+INK: Final = "#010203"  # placeholder for the page's text color; used for nothing else in a plot
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
     "svg.hashsalt": "exlibris",
@@ -76,7 +76,7 @@ def ratings(standings: Standings) -> Figure:
 
 
 def shares(matchups: Sequence[MatchupFigures]) -> Figure:
-    """Return what the first player of each matchup wins, beside an even share."""
+    """Return the share of wins of the first player in each matchup, with the even share for comparison."""
     shown = matchups[:MOST_MATCHUPS]
     figure, axes = rows_of([str(figures.matchup) for figures in shown])
     for row, figures in enumerate(shown):
@@ -97,7 +97,7 @@ def draw_interval(axes: Axes, row: float, low: float, value: float, high: float,
 
 
 def levels(standings: Standings) -> Figure:
-    """Return what each player wins at each level of solo games."""
+    """Return each player's share of wins at each level of solo games."""
     figure = Figure(figsize=(WIDTH, 3.6))
     axes = figure.add_subplot()
     for number, player in enumerate(figures.player for figures in standings.players):
@@ -115,7 +115,7 @@ def levels(standings: Standings) -> Figure:
 
 
 def forms(standings: Standings) -> Figure:
-    """Return the mean lines of the form, put together; what is lost to Banned Books lies left of zero."""
+    """Return the mean lines of the form as stacked bars; Banned Books are left of zero."""
     lines = [line for line in LINE_NAMES if line != "total"]
     figure, axes = rows_of([figures.player for figures in standings.players])
     ends = {True: [0.0] * len(standings.players), False: [0.0] * len(standings.players)}

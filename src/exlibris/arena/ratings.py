@@ -28,9 +28,9 @@ class Rating:
 def ratings_of(players: Sequence[str], games: Sequence[PlayedGame]) -> dict[str, Rating]:
     """Return the players' ratings.
 
-    They are the means over bootstrap samples of whole deals, because the games of a deal share their luck, each rated
-    in an order of its own, because ratings depend on it. The intervals come from how the samples vary, or from the
-    model's own uncertainty where that is larger. The same games always get the same ratings.
+    They are means over bootstrap samples of whole deals, because the games of a deal share their luck; each sample is
+    rated in a different order, because ratings depend on the order. The intervals come from the variation between
+    samples, or from the model's own uncertainty where that is larger. The same games always get the same ratings.
     """
     deals: dict[tuple[int, int], list[PlayedGame]] = defaultdict(list)
     for game in games:
@@ -54,7 +54,7 @@ def _rating(samples: list[PlackettLuceRating]) -> Rating:
 
 
 def _rated(players: Iterable[str], games: Iterable[PlayedGame]) -> dict[str, PlackettLuceRating]:
-    """Return the ratings after these games, one after the other."""
+    """Return the ratings after these games, rated in this order."""
     model = PlackettLuce(tau=0.0)  # no player gets better or worse from game to game
     ratings = {player: model.rating() for player in players}
     for game in games:

@@ -1,4 +1,4 @@
-"""The standings as one HTML file with plots, which loads nothing from anywhere."""
+"""The standings as a self-contained HTML file with plots."""
 
 from collections.abc import Iterable
 from html import escape
@@ -59,7 +59,7 @@ def html_of(standings: Standings, command: str) -> str:
 
 
 def page_of(title: str, summary: str, command: str, parts: Iterable[str]) -> str:
-    """Return a page of these parts, which are HTML already."""
+    """Return a page with these parts, which are HTML."""
     body = "\n".join(parts)
     return PAGE.substitute(title=escape(title), summary=escape(summary), command=escape(command), body=body)
 
@@ -75,7 +75,7 @@ def paragraph(text: str) -> str:
 
 
 def table_html(table: Table, title: str) -> str:
-    """Return the table, which the keyboard can scroll where the page is narrow."""
+    """Return the table, which can be scrolled with the keyboard on a narrow page."""
     heads, rows = table
     head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in heads)
     body = "\n".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)

@@ -1,4 +1,4 @@
-"""The results of a contest: figures of each game, in memory and, line by line, in a file from which a run resumes."""
+"""The results of a contest: the figures of each game, in memory and in a file from which a run can resume."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping
@@ -12,19 +12,19 @@ from exlibris.sim import LINES, Outcome, Watch, simulate
 
 @dataclass(frozen=True)
 class PlayedSeat:
-    """What a seat made of a game."""
+    """The figures of a seat in a game."""
 
     player: str
-    win: float  # 1/n of a win shared by n
+    win: float  # 1/n for a win shared by n seats
     rank: int
     form: Mapping[str, int]  # by `LINES`
-    decisions: int  # that its bot was asked for
-    ms: float  # CPU milliseconds for all of them
-    median_ms: float  # for one
+    decisions: int  # by its bot
+    ms: float  # CPU milliseconds for all decisions
+    median_ms: float  # median CPU milliseconds for one decision
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the seat of such values. Raises KeyError, TypeError or ValueError for others."""
+        """Return the seat from JSON values. Raises KeyError, TypeError or ValueError for invalid ones."""
         form = {line: int(data["form"][line]) for line in LINES}
         times = int(data["decisions"]), float(data["ms"]), float(data["median_ms"])
         return cls(str(data["player"]), float(data["win"]), int(data["rank"]), form, *times)
@@ -32,7 +32,7 @@ class PlayedSeat:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """What came of a fixture."""
+    """The figures of a fixture that was played."""
 
     fixture: Fixture
     seats: tuple[PlayedSeat, ...]
@@ -42,7 +42,7 @@ class PlayedGame:
 
     @classmethod
     def of(cls, fixture: Fixture, outcome: Outcome) -> Self:
-        """Return the figures of the outcome, with its times as JSON has them."""
+        """Return the figures of the outcome, with times in milliseconds, rounded as in JSON."""
         end = outcome.result
         seats = tuple(
             PlayedSeat(
@@ -77,30 +77,30 @@ class PlayedGame:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the game that `to_json` has written. Raises KeyError, TypeError or ValueError for anything else."""
+        """Return the game from the values of `to_json`. Raises KeyError, TypeError or ValueError for others."""
         matchup = Matchup(tuple(map(str, data["players"])), data["level"])
         fixture = Fixture(matchup, int(data["deal"]), int(data["rotation"]))
         seats = tuple(map(PlayedSeat.from_json, data["seats"]))
         return cls(fixture, seats, int(data["rounds"]), int(data["plies"]), data["library"])
 
 
-NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # of what a file says by other words
+NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # words for keys of the file, in error messages
 NO_RESULTS: Final = "these are no results of exlibris arena"
 
 
 class Results:
     """The games of a contest that have been played.
 
-    A file has the contest in its first line and then a game in each, all as JSON. It is only ever added to, except that
-    a last line without its end, as a crash leaves it, is removed.
+    A file has JSON lines: the contest, then one game on each line. Lines are only appended, except that an incomplete
+    last line, left by a crash, is removed.
 
     Args:
         contest: The contest.
-        path: Of the file, which is begun if it isn't there; None for none.
+        path: The file, created if it is missing; None for memory only.
 
     Raises:
-        ContestError: The file holds something else than games of the contest.
-        OSError: It can't be read or written.
+        ContestError: The file contains anything but games of the contest.
+        OSError: The file can't be read or written.
     """
 
     def __init__(self, contest: Contest, path: Path | None = None) -> None:
@@ -126,7 +126,7 @@ class Results:
             self._append(self._path, game.to_json())
 
     def _open(self, path: Path) -> None:
-        """Read the file, or begin it. Raises ContestError when it holds anything else than games of the contest."""
+        """Read or create the file. Raises ContestError if it contains anything but games of the contest."""
         lines = self._whole_lines(path)
         if not lines:
             self._append(path, self.contest.header())
@@ -140,7 +140,7 @@ class Results:
             self._played.setdefault(game.fixture, game)
 
     def _whole_lines(self, path: Path) -> list[str]:
-        """Return the lines that are complete, after removing a last one that isn't."""
+        """Return the complete lines, after removing an incomplete last line from the file."""
         try:
             text = path.read_bytes() if path.exists() else b""
             whole = text[: text.rfind(b"\n") + 1]
@@ -169,13 +169,13 @@ class Results:
 
 
 def run(results: Results, jobs: int, stop: Callable[[], bool], watch: Watch | None = None) -> Iterator[PlayedGame]:
-    """Play the missing games of a contest, and yield each when it is among the results.
+    """Play the missing games of a contest; yield each after it has been added to the results.
 
     Args:
-        results: Gets the games.
-        jobs: Processes that share the work.
-        stop: Asked again and again; once it returns True, no further game begins.
-        watch: Makes an observer of each game, in the process that plays it; with several jobs it is pickled.
+        results: Receives the games.
+        jobs: Number of processes.
+        stop: Called repeatedly; once it returns True, no further game begins.
+        watch: Makes an observer for each game, in the process that plays it; pickled if there are several processes.
 
     Raises:
         BotFault: A bot failed or chose an illegal action.

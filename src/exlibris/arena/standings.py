@@ -1,4 +1,4 @@
-"""What a contest says of its players and matchups."""
+"""Standings: the figures of a contest's players and matchups."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,11 +18,11 @@ DIGITS: Final = 4  # of the figures in JSON
 
 @dataclass(frozen=True)
 class PlayerFigures:
-    """What became of a player over all its games."""
+    """The figures of a player over all its games."""
 
     player: str
     rating: Rating | None  # None in solo games
-    wins: Wins  # of the seats it had
+    wins: Wins  # over all its seats
     form: Mapping[str, float]  # mean lines
     ms: float  # CPU milliseconds for a decision, the mean
     median_ms: float  # the median over its games of each game's median
@@ -30,13 +30,13 @@ class PlayerFigures:
 
 @dataclass(frozen=True)
 class MatchupFigures:
-    """What became of a matchup."""
+    """The figures of a matchup."""
 
     players: tuple[str, ...]
     level: int | None
-    wins: Mapping[str, Wins]  # of the games, by player; in all of its seats together
+    wins: Mapping[str, Wins]  # by player, over all of its seats in a game together
     total: float  # the first player's mean total
-    margin: float  # the same less the best total among the others, the Public Library's included
+    margin: float  # that mean minus the mean best total among the others, including the Public Library
 
     @property
     def matchup(self) -> Matchup:
@@ -46,7 +46,7 @@ class MatchupFigures:
 
 @dataclass(frozen=True)
 class Standings:
-    """The figures of a contest as far as it has been played."""
+    """The figures of the games of a contest that have been played."""
 
     format: str
     preset: str
@@ -62,7 +62,7 @@ class Standings:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the standings that `to_json` has written."""
+        """Return the standings from the values of `to_json`."""
         players, matchups = [], []
         for figures in data["players"]:
             rating = Rating(**figures["rating"]) if figures["rating"] else None
@@ -78,7 +78,7 @@ def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
 
     Args:
         contest: The contest.
-        games: Those of its games that have been played, in any number.
+        games: Its games that have been played.
     """
     ratings = {} if contest.ruleset.is_solo else ratings_of(contest.names, games)
     seats: dict[str, list[Placed]] = defaultdict(list)
@@ -126,7 +126,7 @@ def _wins(placed: Iterable[Placed]) -> Wins:
 
 
 def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
-    """Return, for each game, the wins of the player in all of its seats, as one game."""
+    """Return for each game the player's wins in all of its seats, counted as one game."""
     return [(game, sum(seat.win for seat in game.seats if seat.player == player), 1) for game in games]
 
 
@@ -146,7 +146,7 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def _rounded(value: Any) -> Any:
-    """Return a value as JSON has it, with all its numbers rounded."""
+    """Return a value as JSON values, with all numbers rounded."""
     match value:
         case float():
             return round(value, DIGITS)

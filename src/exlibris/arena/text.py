@@ -11,7 +11,7 @@ from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
 # Heads and rows; the first column is text, the others are figures.
 Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
 
-# What a rung of the ladder should win against the one below, by the number of seats.
+# The share of wins that a step of the ladder should reach against the step below, by the number of seats.
 TARGETS: Final[Mapping[int, float]] = {2: 0.60, LADDER_TABLE: 0.45}
 LINE_NAMES: Final[Mapping[str, str]] = {
     "b1": "stability",
@@ -68,7 +68,7 @@ def _matchup_table(standings: Standings) -> Table:
 
 
 def _ladder_table(standings: Standings) -> Table:
-    """Return a row for each step of the ladder, with what it should win at least."""
+    """Return a row for each step of the ladder, with the share of wins that it should reach."""
     heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
     return heads, [_ladder_row(figures) for figures in standings.matchups]
 
@@ -125,22 +125,22 @@ def notes_of(standings: Standings) -> list[str]:
 
 
 class PageError(Exception):
-    """A page that has no place for the section; the message says which."""
+    """A page without the marks of a section; the message names it."""
 
 
 def write_section(standings: Standings, command: str, path: Path, section: str) -> None:
-    """Put the standings between the section's marks of the page. Raises PageError where they are not."""
+    """Write the standings between the section's marks in the page. Raises PageError if they are missing."""
     replace_section(path, section, section_of(standings, command))
 
 
 def replace_section(path: Path, section: str, text: str) -> None:
-    """Put a text between the section's marks of the page. Raises PageError where they are not."""
+    """Write a text between the section's marks in the page. Raises PageError if they are missing."""
     before, after = parts_of(path, section)
     path.write_text(before + text + after, encoding="utf-8")
 
 
 def parts_of(path: Path, section: str) -> tuple[str, str]:
-    """Return the page up to the section, its first mark included, and from its last mark on. Raises PageError."""
+    """Return the page's text before and after the section, both with its mark. Raises PageError."""
     start, end = (f"<!-- [{edge}:{section}] -->" for edge in ("start", "end"))
     before, found, rest = path.read_text("utf-8").partition(start)
     _, ended, after = rest.partition(end)
@@ -161,7 +161,7 @@ def section_of(standings: Standings, command: str) -> str:
 
 
 def markdown(table: Table) -> str:
-    """Return the table as Markdown, figures to the right."""
+    """Return the table as Markdown with figures right-aligned."""
     heads, rows = table
     edges = ["---", *["---:"] * (len(heads) - 1)]
     return "\n".join(

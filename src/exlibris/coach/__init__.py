@@ -1,7 +1,7 @@
-"""The coach: what to do in a position, and why, in terms of the inspection form, from what one seat can see.
+"""The coach: the best action in a position and the reasons for it, from one seat's view.
 
-`advise(view, seed)` names the best action, the next best ones and reasons; `foresee` says what a single action leads
-to. Reasons are data; `exlibris.coach.words` makes sentences of them.
+`advise(view, seed)` returns the best action, alternatives and reasons; `foresee` estimates a single action. Reasons are
+data; `exlibris.coach.words` turns them into sentences.
 """
 
 from exlibris.coach.advice import Advice, NothingToChoose, advice_among, advise, foresee

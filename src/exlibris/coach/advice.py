@@ -1,4 +1,4 @@
-"""Advice: the best action of a seat, the next best ones and what they cost, and the reasons."""
+"""Advice: a seat's best action, the alternatives with their costs, and the reasons."""
 
 from random import Random
 from typing import Final, NamedTuple
@@ -25,11 +25,11 @@ ENDLESS: Final = Patience()
 
 
 class NothingToChoose(Exception):
-    """A view whose seat has no decision."""
+    """Raised for a view whose seat has no decision."""
 
 
 class Advice(NamedTuple):
-    """The best action, up to two alternatives in order of value, and what speaks for the best one."""
+    """The best action, up to two alternatives in order of value, and the reasons for the best action."""
 
     best: ActionEstimate
     alternatives: tuple[ActionEstimate, ...]
@@ -37,10 +37,10 @@ class Advice(NamedTuple):
 
 
 def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
-    """Return advice for the decision of the view's seat, the same for the same seed. Raises NothingToChoose.
+    """Return advice for the decision of the view's seat, determined by the seed. Raises NothingToChoose.
 
-    After `seconds` it is made of what has been tried until then, on fewer determinizations. The view is not
-    changed, and nothing that the seat can't see plays a part.
+    After `seconds`, the advice uses the determinizations tried so far. The view is not changed; the advice uses nothing
+    that the seat can't see.
     """
     if view.decision is None:
         raise NothingToChoose(f"seat {view.seat} has nothing to choose")
@@ -49,23 +49,23 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
 
 
 def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, patience: Patience = ENDLESS) -> Advice:
-    """Return advice by these estimates, the best one first and at least one, made on the same determinizations."""
+    """Return advice from at least one estimate, the best first, all on the same determinizations."""
     best, *rest = estimates
     others = _others(best, rest)[:ALTERNATIVES]
     return Advice(best, tuple(others), _reasons(view, best, others, seed, patience) if others else ())
 
 
 def _others(best: ActionEstimate, rest: list[ActionEstimate]) -> list[ActionEstimate]:
-    """Return those that differ from the best one and from each other in what they lead to, or all if none does."""
+    """Return the estimates with outcomes that differ from the best one's and from each other; all if none differ."""
     different = {other.samples: other for other in reversed(rest)}
     different.pop(best.samples, None)
     return list(different.values())[::-1] or rest
 
 
 def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = None) -> ActionEstimate:
-    """Return what a legal action of the view's seat leads to at the end of the round, the same for the same seed.
+    """Return the estimate of a legal action at the end of the round, determined by the seed.
 
-    After `seconds` it is what has been found until then.
+    After `seconds`, the estimate uses the determinizations tried so far.
     """
     return estimated(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
 
@@ -81,7 +81,7 @@ def _reasons(
 
 
 def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
-    """Return the seat's board now, after the first action's effect, and on average after those of the others."""
+    """Return the seat's board now, after the first action's effect, and the mean after the other actions' effects."""
     network = load_network(view.game.ruleset.mode)
     found = endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
     best, *others = [board_of(states, view.seat) for states in found]

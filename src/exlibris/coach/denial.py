@@ -1,4 +1,4 @@
-"""Denial: which rival would want the space that a placement takes, as far as the seat can know."""
+"""Denial: the rival who most likely wants the space that a placement takes, from the seat's view."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -7,20 +7,20 @@ from exlibris.engine import HOME, PlayerView, State, describe_action, is_placing
 from exlibris.search import EFFECT, Lookahead, endings, load_network
 
 DEALS: Final = 4
-MOSTLY: Final = 0.75  # the share of determinizations in which the rival has to want the space
+MOSTLY: Final = 0.75  # share of determinizations in which the rival must want the space
 
 
 class Denial(NamedTuple):
-    """A rival that would place next, and the location that it would choose."""
+    """The rival who would place next, and the location that they would choose."""
 
     rival: int
     tile: int
 
 
 def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | None:
-    """Return which rival would next take what the placement `action` takes, if the seat did `instead`; None for none.
+    """Return the rival who would take the last space of the location of `action` if the seat chose `instead`.
 
-    Hands and foci of rivals are drawn from what the seat can't see, so that nothing hidden plays a part.
+    Return None if no rival would. Rivals' hands and foci are dealt at random, so the answer uses nothing hidden.
     """
     kind, value = describe_action(action)
     if kind != "space" or not is_placing(view) or view.game.is_solo:
@@ -38,7 +38,7 @@ def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | N
 
 
 def _is_last(view: PlayerView, space: int) -> bool:
-    """Return whether the space is the only one of its location that is open."""
+    """Return True if the space is the only open one of its location."""
     return sum(tile_of(other) == tile_of(space) for other in view.places) == 1
 
 
@@ -47,7 +47,7 @@ def _places_rival(s: State, seat: int) -> bool:
 
 
 def _wish(lookahead: Lookahead, s: State) -> int:
-    """Return the space at which the seat that places now expects most."""
+    """Return the space with the highest value for the seat that places now."""
     seat = s.stack[-1].seat
     actions: Sequence[int] = s.legal_actions(seat)
     best = max(actions, key=lambda action: lookahead.action_value(s, seat, action))

@@ -1,7 +1,7 @@
-"""Ranking a seat's actions: all of them looked at shortly, the most promising ones until it is clear which is best.
+"""Rank a seat's actions: all of them briefly, then the most promising ones until it is clear which is best.
 
-Placements are followed to the end of the round, and in the final round all actions. They are tried on one
-determinization after the other until the best one is surely best, or about as good as the next, or time is over.
+The second time, placements, and in the final round all actions, are followed to the end of the round. Determinizations
+are added until the best action is clearly ahead or practically tied, or the time is up.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,13 +20,13 @@ from exlibris.engine import (
 from exlibris.search import EFFECT, ROUND, ActionEstimate, estimate_actions, gap_between
 
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
-CANDIDATES: Final = 4  # actions that are looked at again
-FEWEST_DEALS: Final = 8  # determinizations on which these are tried
+CANDIDATES: Final = 4  # actions that are tried again
+FEWEST_DEALS: Final = 8  # determinizations on which candidates are tried
 MOST_DEALS: Final = 24
 
 
 class Patience:
-    """Seconds from now on after which answers are made of what is there; None waits for all of it."""
+    """Time limit in seconds from now; None for no limit."""
 
     def __init__(self, seconds: float | None = None, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -39,7 +39,7 @@ class Patience:
 
 
 def ranked(view: PlayerView, actions: list[int], seed: str, patience: Patience) -> list[ActionEstimate]:
-    """Return estimates of the most promising actions, the best one first, all made in the same way."""
+    """Return estimates of the most promising actions, the best first, all made in the same way."""
     found = by_value(estimated(view, distinct(view, actions), seed, FIRST_DEALS, EFFECT, patience))
     again = promising(view, found)
     if len(again) == 1 or patience.is_over:
@@ -49,14 +49,14 @@ def ranked(view: PlayerView, actions: list[int], seed: str, patience: Patience) 
 
 
 def promising(view: PlayerView, found: Sequence[ActionEstimate]) -> list[int]:
-    """Return the actions to look at again, of those in order of value: such as differ in what they lead to."""
+    """Return the actions to try again, from estimates in order of value: those with different outcomes."""
     different = {each.samples: each.action for each in reversed(found)}
     actions = list(different.values())[::-1]
     return candidates(actions) if is_placing(view) else actions[:CANDIDATES]
 
 
 def candidates(placements: Sequence[int]) -> list[int]:
-    """Return the placements to follow further, of those in order of value: mostly on different locations."""
+    """Return the placements to try again, from placements in order of value: mostly on different locations."""
     first = {tile_of(placed_space(describe_action(action).value)): action for action in reversed(placements)}
     varied = [action for action in placements if action in first.values()][: CANDIDATES - 1]
     rest = [action for action in placements if action not in varied]
@@ -64,21 +64,21 @@ def candidates(placements: Sequence[int]) -> list[int]:
 
 
 def by_value(estimates: Sequence[ActionEstimate]) -> list[ActionEstimate]:
-    """Return the estimates, the most valuable first; equal ones stay in order."""
+    """Return the estimates by value, the highest first; equal ones keep their order."""
     return sorted(estimates, key=lambda estimate: -estimate.value.mean)
 
 
 def distinct(view: PlayerView, actions: list[int]) -> list[int]:
-    """Return the actions to compare: of those that come to the same only the first, and none that calls an effect off.
+    """Return the actions to compare: the first of each set of equivalent ones, and none that cancels an effect.
 
-    Advice to call an effect off, then to begin it again, would go round in a circle.
+    Advice to cancel an effect and then begin it again would go in circles.
     """
     found = {alike(view, action): action for action in reversed(forward_actions(actions))}
     return list(found.values())[::-1]
 
 
 def alike(view: PlayerView, action: int) -> tuple[int, ...]:
-    """Return a key that is equal for placements of one assistant on spaces of a location that do not differ."""
+    """Return a key that is equal for placements of the same assistant on interchangeable spaces of a location."""
     kind, value = describe_action(action)
     if kind != "space" or not is_placing(view):
         return (action,)
@@ -97,10 +97,10 @@ def estimated(
     patience: Patience,
     fewest: int | None = None,
 ) -> list[ActionEstimate]:
-    """Return estimates of the actions on `deals` determinizations, or on as many as there was time for, at least one.
+    """Return estimates of the actions on `deals` determinizations, or on fewer, at least one, when the time is up.
 
-    All actions meet the same determinizations, which depend on the seed alone. With `fewest`, no more than these are
-    tried where it is settled which of the actions is best.
+    All actions are tried on the same determinizations, which depend only on the seed. With `fewest`, trying stops after
+    that number as soon as it is settled which action is best.
     """
     found = [ActionEstimate(action, ()) for action in actions]
     for deal in range(deals):

@@ -1,4 +1,4 @@
-"""Why an action is better than others: the differences on the board that count, as data."""
+"""Reasons why an action is better than others, as data: differences in score and on the board."""
 
 from collections.abc import Sequence
 from math import fsum
@@ -11,21 +11,21 @@ from exlibris.search.network import BEST_RIVAL
 
 
 class Board(NamedTuple):
-    """Figures of a seat's board at the end of an effect; means, if it may end in several ways."""
+    """Figures of a seat's board at the end of an effect; means if the effect has several outcomes."""
 
     stability: float  # points of the largest rectangle
     shelved: float  # cards on the shelf
-    disordered: float  # face-up cards that could not stay so in the best order
+    disordered: float  # face-up cards that would have to be flipped in the best order
     hand: float
     fitting: float  # hand cards that could be shelved in order
-    lead: float  # in Prominent books, before the best rival
+    lead: float  # Prominent Works ahead of the best rival
 
 
 AT: Final = {name: FEATURES.index(name) for name in FEATURES}
 
 
 def board_of(states: Sequence[State], seat: int) -> Board:
-    """Return the seat's board in these positions, of which there is at least one."""
+    """Return the seat's board, the mean over at least one position."""
     return average([_board(s, seat) for s in states])
 
 
@@ -47,29 +47,29 @@ def _board(s: State, seat: int) -> Board:
     )
 
 
-LEAST: Final = 0.4  # points of a line, or of a rival's total, that are worth a word
-CLEARLY: Final = 0.5  # of a figure of the board that is a whole number in each determinization
-MOST: Final = 4  # reasons
-DENIAL_WEIGHT: Final = 2.0  # points, for the order of reasons
-BOARD_WEIGHT: Final = 0.5  # of one card, for the order of reasons
+LEAST: Final = 0.4  # points; smaller differences in a line or in a rival's total are not mentioned
+CLEARLY: Final = 0.5  # difference in a mean of whole numbers that counts as clear
+MOST: Final = 4  # reasons given
+DENIAL_WEIGHT: Final = 2.0  # in points; sets the order of reasons
+BOARD_WEIGHT: Final = 0.5  # in points for each card; sets the order of reasons
 
 
 class Reason(NamedTuple):
-    """One difference: what it is about, and its figures.
+    """One difference between the best action and others.
 
     `kind` is "more" or "less" (of a `line`), "rival", "stability-up", "stability-kept", "shelved", "drawn", "order",
-    "room", "lead" or "denied"; `amount` is in points, cards or books, always above 0.
+    "room", "lead" or "denied"; `amount` is in points or cards, always above 0.
     """
 
     kind: str
     amount: float
     line: str = ""  # one of LINES
-    rival: int = -1  # who is denied
-    tile: int = 0  # what
+    rival: int = -1  # the seat that is denied
+    tile: int = 0  # the location that it is denied
 
 
 def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list[tuple[float, Reason]]:
-    """Return what the best action surely gains or gives up in each line, and with rivals, each with its weight."""
+    """Return the best action's clear gains and losses in each line and against the best rival, with weights."""
     found: list[tuple[float, Reason]] = []
     for i, line in enumerate(LINES):
         gain = _gain(best, others, i)
@@ -82,14 +82,14 @@ def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list
 
 
 def _gain(best: ActionEstimate, others: Sequence[ActionEstimate], head: int) -> Gap:
-    """Return by how much the best action exceeds the mean of the others in one of HEADS."""
+    """Return the gap between the best action and the mean of the others in one of HEADS."""
     tries = zip(*[other.samples for other in others], strict=True)
     means = [fsum(sample[head] for sample in samples) / len(samples) for samples in tries]
     return gap_between([sample[head] for sample in best.samples], means)
 
 
 def board_reasons(now: Board, best: Board, others: Board) -> list[tuple[float, Reason]]:
-    """Return by what the board after the best action differs from that after others, each with its weight."""
+    """Return the clear differences between the boards after the best action and after others, with weights."""
     found: list[Reason] = []
     if best.stability - others.stability >= CLEARLY:
         raised = best.stability - now.stability >= CLEARLY
@@ -108,11 +108,11 @@ def board_reasons(now: Board, best: Board, others: Board) -> list[tuple[float, R
 
 
 def denial_reasons(denial: Denial | None) -> list[tuple[float, Reason]]:
-    """Return the denial as a reason, if there is one, with its weight."""
+    """Return the denial as a reason with its weight; an empty list for None."""
     return [] if denial is None else [(DENIAL_WEIGHT, Reason("denied", 1.0, "", denial.rival, denial.tile))]
 
 
 def weightiest(found: Sequence[tuple[float, Reason]]) -> tuple[Reason, ...]:
-    """Return the weightiest reasons, what speaks for the action first."""
+    """Return up to MOST reasons with the greatest weights, those against the action last."""
     chosen = sorted(found, key=lambda pair: -pair[0])[:MOST]
     return tuple([reason for _, reason in sorted(chosen, key=lambda pair: pair[1].kind == "less")])

@@ -1,4 +1,4 @@
-"""The coach's reasons and costs as sentences in the reader's language: no more than the trials carry."""
+"""The coach's reasons and costs as sentences in the reader's language, no more precise than the estimates."""
 
 from math import ceil, floor
 from typing import Final
@@ -9,13 +9,13 @@ from exlibris.search import FEWEST, ActionEstimate, Gap, gap_between
 from exlibris.texts.render import location_name, text
 from exlibris.texts.sentences import Cast
 
-POINTS: Final = 0.5  # smaller differences are not told
+POINTS: Final = 0.5  # smaller differences are not mentioned
 CHANCE: Final = 0.01
-EXACT: Final = 0.5  # points or percent by which both ends of an interval may differ from a figure that is told alone
+EXACT: Final = 0.5  # points or percent; a mean is given without its interval if both ends are closer than this
 
 
 def reason_texts(advice: Advice, players: Cast) -> list[str]:
-    """Return how sure it is that the best action is the best, and why: at least one sentence."""
+    """Return at least one sentence: how clearly the best action is best, and why."""
     if not advice.alternatives:
         return [text("coach-only", language=players.language)]
     if len(advice.best.samples) < FEWEST:
@@ -43,9 +43,9 @@ def reason_text(reason: Reason, players: Cast) -> str:
 
 
 def cost_text(best: ActionEstimate, other: ActionEstimate, players: Cast) -> str:
-    """Return what an action costs against the best one, tried on the same determinizations, in words.
+    """Return the cost of an action in words, compared with the best one on the same determinizations.
 
-    Points against the best rival and the chance to win are told as intervals, each only where it surely differs.
+    Points against the best rival and the chance to win are given as intervals, each only if it clearly differs.
     """
     language = players.language
     gap = gap_between(best.values, other.values)
@@ -64,7 +64,7 @@ def cost_text(best: ActionEstimate, other: ActionEstimate, players: Cast) -> str
 
 
 def _interval(message: str, gap: Gap, least: float, solo: str, language: str) -> str:
-    """Return a loss in points or percent in words; empty where it is small or not clear."""
+    """Return a loss in points or percent in words; "" if it is small or unclear."""
     if gap.least <= 0.0 or gap.mean < least:
         return ""
     if gap.most - gap.mean < EXACT:

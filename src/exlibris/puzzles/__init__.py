@@ -1,7 +1,7 @@
-"""The daily puzzle: one position from a game of computer players in which one choice is clearly best.
+"""The daily puzzle: a position from a game of computer players with one clearly best choice.
 
-The puzzles are package data, so a date has the same puzzle everywhere, without a network. `scripts/mine_puzzles.py`
-finds them.
+The puzzles are package data, so a date has the same puzzle everywhere, even offline. `scripts/mine_puzzles.py` finds
+them.
 """
 
 from exlibris.puzzles.puzzle import Puzzle, Verdict, puzzle_number, puzzle_of, puzzles

@@ -1,4 +1,4 @@
-"""A puzzle: a position, by the record that leads there, and what each choice is worth; and those of the package."""
+"""Puzzles: a position given by its record, with the cost of each choice; and the built-in daily puzzles."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ TOPICS: Final = (DRAFT, LAST_ROUND, PLACEMENT, WITHIN)
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a choice costs against the best one: points against the best rival, and chance to win (0 to 1).
+    """The cost of a choice compared with the best one: points against the best rival, and chance to win (0 to 1).
 
-    `rank` counts from 1, of `choices` that differ; both costs are 0 for the best choice.
+    `rank` counts from 1, among `choices` different choices; both costs are 0 for the best.
     """
 
     points: float
@@ -36,25 +36,25 @@ class Verdict:
 
     @property
     def is_best(self) -> bool:
-        """Whether it is the best choice."""
+        """Whether this is the best choice."""
         return self.rank == 1
 
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A position in which a seat has to choose, and how good its choices are."""
+    """A position in which a seat must choose, with the cost of each choice."""
 
     ruleset: Ruleset
     seats: int
     seed: str  # a text; the game's seed is its SHA-256
-    actions: tuple[int, ...]  # that lead to the position
-    choices: tuple[tuple[int, float, float], ...]  # action, and points and chance lost by it; the best one first
+    actions: tuple[int, ...]  # actions that lead to the position
+    choices: tuple[tuple[int, float, float], ...]  # action, points lost, chance lost; the best first
     reasons: tuple[Reason, ...]
-    grade: int  # how hard it is, from 1 to 3
+    grade: int  # difficulty, from 1 (easy) to 3
 
     @cached_property
     def state(self) -> State:
-        """The position. It must not be changed."""
+        """The position; don't change it."""
         return self.record.replay()
 
     @property
@@ -64,12 +64,12 @@ class Puzzle:
 
     @property
     def seat(self) -> int:
-        """The seat that has to choose."""
+        """The seat that must choose."""
         return self.state.pending_seats()[0]
 
     @property
     def view(self) -> PlayerView:
-        """What that seat sees."""
+        """The view of that seat."""
         return player_view(self.state, self.seat)
 
     @property
@@ -78,7 +78,7 @@ class Puzzle:
         return self.choices[0][0]
 
     def verdict(self, action: int) -> Verdict:
-        """Return how good a legal action is. Raises LookupError for one that is not legal."""
+        """Return the verdict on a legal action. Raises LookupError for an illegal one."""
         view = self.view
         wanted = alike(view, action)
         for rank, (choice, points, win) in enumerate(self.choices, 1):
@@ -87,7 +87,7 @@ class Puzzle:
         raise LookupError(f"action {action} is not one of the puzzle's choices")
 
     def to_json(self) -> dict[str, Any]:
-        """Return the puzzle as JSON values, without its rules, which many puzzles share."""
+        """Return the puzzle as JSON values; the rules are given by preset, because many puzzles share them."""
         return {
             "rules": self.ruleset.preset,
             "seats": self.seats,
@@ -102,7 +102,7 @@ class Puzzle:
 
     @staticmethod
     def from_json(data: dict[str, Any], rules: dict[str, Ruleset]) -> Puzzle:
-        """Return the puzzle that `to_json` wrote; `rules` by preset."""
+        """Return the puzzle from the values of `to_json`; `rules` by preset."""
         return Puzzle(
             rules[data["rules"]],
             data["seats"],
@@ -115,7 +115,7 @@ class Puzzle:
 
 
 def topic_of(view: PlayerView) -> str:
-    """Return what the decision of the view's seat is about: DRAFT, LAST_ROUND, PLACEMENT or WITHIN (an effect)."""
+    """Return the topic of the view's decision: DRAFT, LAST_ROUND, PLACEMENT or WITHIN (an effect)."""
     if view.round.number == 0:
         return DRAFT
     if view.round.final:
@@ -124,7 +124,7 @@ def topic_of(view: PlayerView) -> str:
 
 
 def given_away(view: PlayerView) -> int | None:
-    """Return the action that alone adds most to the form at once, as its label at a table says; None if several do."""
+    """Return the action that adds most points at once, which its label at a table shows; None if several tie."""
     gains = changes(view, view.decision.actions if view.decision else [])
     most = max([gain.total for gain in gains.values()], default=0)
     found = [action for action, gain in gains.items() if gain.total == most]
@@ -132,43 +132,43 @@ def given_away(view: PlayerView) -> int | None:
 
 
 def _choice(text: str) -> tuple[int, float, float]:
-    """Return an action and what it costs, from "action tenths-of-points percent"."""
+    """Return an action and its costs from "action tenths-of-points percent"."""
     action, tenths, percent = text.split()
     return int(action), int(tenths) / 10, int(percent) / 100
 
 
 FORMAT: Final = 2
 FILE: Final = "daily.json"
-FIRST_DAY: Final = date(2026, 1, 1)  # that of puzzle number 1; earlier dates count backwards
+FIRST_DAY: Final = date(2026, 1, 1)  # day of puzzle 1; earlier dates count backwards
 
-GRADES: Final = (1, 1, 2, 2, 3, 3, 3)  # by weekday, from Monday on: how hard the puzzles are
+GRADES: Final = (1, 1, 2, 2, 3, 3, 3)  # difficulty by weekday, from Monday
 
 
 @cache
 def puzzles() -> tuple[Puzzle, ...]:
-    """Return all puzzles in their order."""
+    """Return all built-in puzzles in order."""
     text = resources.files("exlibris.puzzles").joinpath(FILE).read_text(encoding="utf-8")
     return tuple(puzzles_from_json(json.loads(text)))
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """Return the puzzle of a date, the same everywhere; the one after the last is the first."""
+    """Return the puzzle of a date, the same everywhere; after the last puzzle, the first follows."""
     found = puzzles()
     return found[(puzzle_number(day) - 1) % len(found)]
 
 
 def puzzle_number(day: date) -> int:
-    """Return the number of a date's puzzle, counted in days."""
+    """Return the number of a date's puzzle; FIRST_DAY has number 1."""
     return (day - FIRST_DAY).days + 1
 
 
 def grade_of(day: date) -> int:
-    """Return how hard the puzzle of a date is, from 1 to 3."""
+    """Return the difficulty of a date's puzzle, from 1 to 3."""
     return GRADES[day.weekday()]
 
 
 def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
-    """Return the puzzles that `puzzles_to_json` wrote. Raises ValueError for another format."""
+    """Return the puzzles from the values of `puzzles_to_json`. Raises ValueError for another format."""
     if data.get("format") != FORMAT:
         raise ValueError(f"format: expected puzzles of format {FORMAT}")
     rules = {name: Ruleset.from_json(values) for name, values in data["rules"].items()}
@@ -176,7 +176,7 @@ def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
 
 
 def puzzles_to_json(found: Sequence[Puzzle], made: str) -> str:
-    """Return the puzzles as JSON, one on a line; `made` says by which command."""
+    """Return the puzzles as JSON, one on each line; `made` is the command that made them."""
     rules = {puzzle.ruleset.preset: puzzle.ruleset.to_json() for puzzle in found}
     head = json.dumps({"format": FORMAT, "made": made, "rules": rules}, separators=(",", ":"))
     lines = ",\n".join(json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in found)

@@ -7,23 +7,23 @@ from exlibris.puzzles.puzzle import Puzzle, Verdict
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, action_text, decision_text
 
-CLEARLY: Final = 0.1  # of a value, from which on a choice is called clearly weaker
-FAR: Final = 0.25
+CLEARLY: Final = 0.1  # value lost from which a choice is called clearly weaker
+FAR: Final = 0.25  # value lost from which it is called far weaker
 
 
 def cast_of(puzzle: Puzzle, language: str) -> Cast:
-    """Return who plays in the puzzle; seats are called by their number."""
+    """Return the players of the puzzle, named by their seat numbers."""
     names = [text("form-seat", {"number": seat + 1}, language) for seat in range(puzzle.seats)]
     return Cast.of(puzzle.state, names, language)
 
 
 def question_text(puzzle: Puzzle, players: Cast) -> str:
-    """Return what the seat is asked."""
+    """Return the prompt for the seat."""
     return decision_text(puzzle.state.decision(puzzle.seat), players)
 
 
 def grade_text(puzzle: Puzzle, language: str) -> str:
-    """Return how hard the puzzle is."""
+    """Return the puzzle's difficulty in words."""
     return text("puzzle-grade", {"grade": puzzle.grade}, language)
 
 
@@ -34,9 +34,9 @@ def choice_text(puzzle: Puzzle, action: int, players: Cast) -> str:
 
 
 def cost_text(verdict: Verdict, players: Cast) -> str:
-    """Return how much weaker a choice is than the best one; empty for that itself.
+    """Return the cost of a choice in words; "" for the best choice.
 
-    In three degrees: twenty tries make out which choice is better, but carry no percentage.
+    There are only three degrees: 20 determinizations show which choice is better, but not by what percentage.
     """
     if verdict.is_best:
         return ""
@@ -46,5 +46,5 @@ def cost_text(verdict: Verdict, players: Cast) -> str:
 
 
 def reason_texts(puzzle: Puzzle, players: Cast) -> list[str]:
-    """Return why the best choice is the best."""
+    """Return the reasons for the best choice as sentences."""
     return [words.reason_text(reason, players) for reason in puzzle.reasons]

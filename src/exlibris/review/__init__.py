@@ -1,6 +1,7 @@
-"""Game review: what each seat could expect of a finished game, where it turned, what choices cost, and what was luck.
+"""Game review: estimates after each action, turning points, the cost of each choice, and luck.
 
-A seat's choices are judged by what it could see then. What is told of luck uses all hands, since the game is over.
+Choices are judged by what their seat could see at that time. Luck is computed with all hands open, since the game is
+over.
 """
 
 from exlibris.review.choices import ReviewedChoice, ReviewedOption

@@ -1,7 +1,6 @@
-"""How good a choice was: its value to its seat, by what the seat could see, against that of the best one.
+"""Judge a choice: its value compared with the best action, from the view that the seat had.
 
-A better one comes with a line of play: how the seat could have gone on, as far as that doesn't depend on what it can't
-see.
+A better action comes with a line of play: the seat's next actions, as long as they don't depend on hidden cards.
 """
 
 from collections.abc import Sequence
@@ -23,65 +22,68 @@ from exlibris.search import (
     gap_between,
 )
 
-FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one less if there are many
+FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one fewer for more than MANY actions
 MANY: Final = 12
-CANDIDATES: Final = 3  # the most promising ones, that are looked at a second time beside what was played
-PROMISING: Final = 1.0  # standard errors of the second look, from which on there is a third
-SMALL: Final = 0.01  # value that is given away without a third look
-CONFIRMING: Final = 8  # determinizations of the third look; the same number again and again until it is settled
-CONFIRMING_AT_LAST: Final = 24  # the same in the final round, where much depends on few cards
-MOST: Final = 32
+CANDIDATES: Final = 3  # most promising actions that are compared in the second look with the action played
+PROMISING: Final = 1.0  # gap after the second look, in standard errors, above which a third look follows
+SMALL: Final = 0.01  # value; a smaller gap needs no third look
+CONFIRMING: Final = 8  # determinizations of the third look, and of each addition until the result is settled
+CONFIRMING_AT_LAST: Final = 24  # for the third look in the final round, where much depends on few cards
+MOST: Final = 32  # determinizations of the third look in all
 NO_GAP: Final = Gap(0.0, 0.0)
-TRIES: Final = 3  # determinizations in which a line of play has to be the same
-LONGEST: Final = 12  # actions of such a line
+TRIES: Final = 3  # determinizations in which a line of play must be the same
+LONGEST: Final = 12  # actions in a line of play
 
 
 @dataclass(frozen=True)
 class ReviewedOption:
-    """An action and its estimate, on average over determinizations of its seat's view."""
+    """An action and its estimate, the mean over determinizations of its seat's view."""
 
     action: int
     name: str
-    value: float  # what players choose by: the chance to win, and a little for each point ahead of the best rival
+    value: float  # the chance to win, plus a little for each point ahead of the best rival
     win: float
-    lines: tuple[float, ...]  # the points by line, b1 to b5
+    lines: tuple[float, ...]  # points by line, b1 to b5
 
     @property
     def total(self) -> float:
-        """The points."""
+        """The total of points."""
         return sum(self.lines)
 
 
 @dataclass(frozen=True)
 class ReviewedChoice:
-    """A choice among several actions. Where nothing was better than what was played, that is the best one."""
+    """A choice among several actions. If no action was better than `played`, `best` is the same action."""
 
     ply: int
     round: int
     seat: int
     options: int
-    random_cost: float  # the value that a choice at random gives away, on average
+    random_cost: float  # mean value lost by a random choice
     played: ReviewedOption
     best: ReviewedOption
-    line: tuple[str, ...]  # how the best one could have gone on, by the names of the actions
-    least: float  # the ends of the interval in which the true cost most likely is; both 0 where nothing was better
+    line: tuple[str, ...]  # action names: the best action and how the seat could have continued
+    least: float  # ends of the interval for the true cost; both 0 if no action was better
     most: float
 
     @property
     def cost(self) -> float:
-        """The value given away, 0 or more."""
+        """The value lost, 0 or more."""
         return self.best.value - self.played.value
 
 
 def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
-    """Return how good the seat's action was, None if it had no other. The same seed gives the same answer.
+    """Compare the seat's action with its alternatives; return None if there were none. Determined by the seed.
 
-    All actions are looked at briefly, then the most promising ones and the one played on `deals` new determinizations,
-    then the best of these and the one played on others again, until it is settled which of them is better: the first
-    look decides what is compared, the second one what may be better, and only the third one whether it is, and by how
-    much. Of several actions on a few determinizations, the highest mean is often luck. The third look follows
-    placements to the end of the round. In the final round all actions are: forms that are counted can't be compared
-    with what a network expects of games that go on.
+    There are three looks, each on new determinizations, because the highest of several means over a few
+    determinizations is often luck:
+
+    1. All actions on one or two determinizations, to select the candidates.
+    2. The candidates and the played action on `deals` determinizations, to find an action that may be better.
+    3. That action against the played action, until it is settled which is better, and by how much.
+
+    The third look follows placements to the end of the round. In the final round, both it and the second look follow
+    every action to the end, because a final score can't be compared with a network's estimate of an unfinished game.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
@@ -110,7 +112,7 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
 def _confirmed(
     view: PlayerView, better: int, played: int, seed: str, network: Network
 ) -> tuple[ActionEstimate, ActionEstimate]:
-    """Return estimates of both actions on as many determinizations as settle which is better, up to MOST."""
+    """Return estimates of both actions on enough determinizations to settle which is better, at most MOST."""
     horizon = ROUND if view.round.final or is_placing(view) else EFFECT
     deals = CONFIRMING_AT_LAST if view.round.final else CONFIRMING
     one, other = estimate_actions(view, [better, played], seed, deals, horizon, network)
@@ -121,14 +123,14 @@ def _confirmed(
 
 
 def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
-    """Return the most promising actions and the one that was played, in the order of the legal actions."""
+    """Return the most promising actions and the played action, in the order of the legal actions."""
     ranked = sorted(first, key=lambda estimate: -estimate.value.mean)
     chosen = {played, *[estimate.action for estimate in ranked[:CANDIDATES]]}
     return [estimate.action for estimate in first if estimate.action in chosen]
 
 
 def promising(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
-    """Return the best of the estimates if it seems better than the one played, else None."""
+    """Return the best of the estimates if it seems better than `played`, else None."""
     best = max(compared, key=lambda estimate: estimate.value.mean)
     gap = gap_between(best.values, played.values)
     seems = gap.mean > SMALL and (gap.error == inf or gap.mean > PROMISING * gap.error)
@@ -136,7 +138,7 @@ def promising(compared: Sequence[ActionEstimate], played: ActionEstimate) -> Act
 
 
 def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
-    """Return by how much the mean action falls short of the best one compared, by the first look at all of them."""
+    """Return the first look's best value among the compared actions minus its mean value over all actions."""
     values = [estimate.value.mean for estimate in first]
     return max(estimate.value.mean for estimate in first if estimate.action in compared) - fsum(values) / len(values)
 
@@ -149,14 +151,14 @@ def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
 
 
 def line_of_play(view: PlayerView, action: int, network: Network, seed: str) -> tuple[str, ...]:
-    """Return the names of the action and of what would best follow within its effect."""
+    """Return the names of the action and of the best actions that follow within its effect."""
     unknown = LikelyDeals(view, Random(f"line {seed}"))
     lines = [_line(unknown.deal(), view.seat, action, network) for _ in range(TRIES)]
     return tuple(common_beginning(lines))
 
 
 def _line(s: State, seat: int, action: int, network: Network) -> list[str]:
-    """Return the line in one determinization, which it changes; it ends where another seat has to choose."""
+    """Return the line in one determinization, which is changed; it ends where another seat must choose."""
     lookahead = Lookahead(network, s)
     names = [action_name(s, action, seat)]
     s.apply(action, seat)
@@ -175,7 +177,7 @@ def _name_of(s: State, option: int, seat: int) -> str:
 
 
 def common_beginning(lines: list[list[str]]) -> list[str]:
-    """Return what all lines begin with."""
+    """Return the names with which all lines begin."""
     shared = []
     for names in zip(*lines, strict=False):
         if len(set(names)) > 1:

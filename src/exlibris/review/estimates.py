@@ -1,7 +1,6 @@
-"""Estimates of positions: what every seat can expect, each judged by what it can see, and what chance brought of that.
+"""Estimates of positions: each seat's chances by what it can see, and how much luck changed them.
 
-What is told of chance uses more than a seat can see: all hands are as they were, and only the deck and the tiles are
-shuffled again.
+Luck is computed with more than a seat can see: all hands stay, only the deck and the tiles are shuffled again.
 """
 
 from collections.abc import Sequence
@@ -14,20 +13,20 @@ from exlibris.search import Network, after_draft
 from exlibris.search.estimates import sample_of
 from exlibris.search.network import BEST_RIVAL, WIN
 
-DRAFT_DEALS: Final = 16  # of the cards, for a position of the draft
+DRAFT_DEALS: Final = 16  # deals of the cards for a position in the draft
 
 
 class PositionEstimate(NamedTuple):
-    """Chances to win and expected totals, by seat; in solo those of the Public Library follow."""
+    """Chances to win and expected totals, by seat; in solo, the Public Library comes last."""
 
     wins: tuple[float, ...]
     totals: tuple[float, ...]
 
 
 def position_estimate(s: State, network: Network) -> PositionEstimate:
-    """Return the estimate of the position; the chances add up to 1. At the end it is the result.
+    """Return the estimate of the position, or the result of a finished game; chances add up to 1.
 
-    Before the draft is over it is the mean over what may be dealt, the same deals for each position of a game.
+    During the draft, it is the mean over random deals, the same deals for each position of a game.
     """
     if not s.deal.is_dealt:
         view, rng = open_view(s, s.pending_seats()[0]), Random("draft")
@@ -41,7 +40,7 @@ def position_estimate(s: State, network: Network) -> PositionEstimate:
 
 
 def mean_of(estimates: Sequence[PositionEstimate]) -> PositionEstimate:
-    """Return the mean of at least one."""
+    """Return the mean of the estimates, at least one."""
     wins = zip(*[estimate.wins for estimate in estimates], strict=True)
     totals = zip(*[estimate.totals for estimate in estimates], strict=True)
     count = len(estimates)
@@ -51,26 +50,26 @@ def mean_of(estimates: Sequence[PositionEstimate]) -> PositionEstimate:
 
 
 def difference(after: PositionEstimate, before: PositionEstimate) -> PositionEstimate:
-    """Return by how much the one exceeds the other."""
+    """Return `after` minus `before`."""
     wins = zip(after.wins, before.wins, strict=True)
     totals = zip(after.totals, before.totals, strict=True)
     return PositionEstimate(tuple([a - b for a, b in wins]), tuple([a - b for a, b in totals]))
 
 
 def has_drawn(before: State, after: State) -> bool:
-    """Return whether an action has drawn, shuffled or shown anything that was left to chance."""
+    """Return True if the action between these states drew, shuffled or revealed anything random."""
     return after.rng.at != before.rng.at or _to_come(after) != _to_come(before) or after.peeks != before.peeks
 
 
 def _to_come(s: State) -> tuple[int, int, int]:
-    """Return how many cards and tiles are still to come, and the number of the round."""
+    """Return the numbers of undealt cards and tiles, and the round."""
     return len(s.deck) - s.dealt, len(s.round.stack), s.round.number
 
 
 def expected_after(
     before: State, seat: int, action: int, network: Network, rng: Random, deals: int
 ) -> PositionEstimate:
-    """Return the mean estimate after the action, over shuffles of what is still to come."""
+    """Return the mean estimate after the action over `deals` shuffles of the undealt cards and tiles."""
     view = open_view(before, seat)
     found = []
     for _ in range(deals):
@@ -81,6 +80,6 @@ def expected_after(
 
 
 def expected_at_setup(record: Record, network: Network, rng: Random, deals: int) -> PositionEstimate:
-    """Return the mean estimate of games that begin as the record's, each with a deal of its own."""
+    """Return the mean estimate of new games with the record's ruleset and seats, over `deals` random deals."""
     starts = [new_game(record.ruleset, record.seats, rng.randbytes(SEED_BYTES)) for _ in range(deals)]
     return mean_of([position_estimate(s, network) for s in starts])

@@ -1,4 +1,4 @@
-"""What a review consists of, how its choices add up, and that as JSON values."""
+"""The parts of a review, the figures of each seat, and the review as JSON values."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields, is_dataclass
@@ -11,13 +11,13 @@ from exlibris.search import LINES
 
 FORMAT: Final = "exlibris-review"
 VERSION: Final = 1
-DIGITS: Final = 4  # behind the decimal point
-MISTAKE: Final = 0.02  # value given away from which on a choice is listed as a mistake
+DIGITS: Final = 4  # after the decimal point
+MISTAKE: Final = 0.02  # value lost; a choice that costs at least this is listed as a mistake
 
 
 @dataclass(frozen=True)
 class Part:
-    """A part of what moved a seat's estimate: in chance to win, and in points."""
+    """One cause's share in the change of a seat's estimate, in chance to win and in points."""
 
     win: float
     points: float
@@ -25,7 +25,7 @@ class Part:
 
 @dataclass(frozen=True)
 class ReviewedAction:
-    """What the estimate were after an action, and by how much chance moved them, by seat."""
+    """The estimate after an action and the part of its change that was luck, by seat."""
 
     ply: int  # actions before it
     round: int
@@ -33,12 +33,12 @@ class ReviewedAction:
     seat: int
     name: str
     after: PositionEstimate
-    luck: PositionEstimate  # what it drew, against the mean of what it could have drawn; all 0 if it drew nothing
+    luck: PositionEstimate  # the estimate minus the mean over other draws; all 0 if the action drew nothing
 
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that moved a seat's chance to win by much, from the state before `first` to the one before `stop`."""
+    """A turn that moved a seat's chance to win by much: the actions `first` up to but not including `stop`."""
 
     first: int
     stop: int
@@ -46,26 +46,26 @@ class TurningPoint:
     seat: int  # whose turn it was
     name: str  # its first action
     swings: tuple[float, ...]  # chance to win, by seat
-    luck: tuple[float, ...]  # the part that chance had in them
+    luck: tuple[float, ...]  # the part of the swings that was luck
 
 
 @dataclass(frozen=True)
 class SeatReview:
     """One seat's game.
 
-    The parts of what moved its chance to win, and its total, add up to the change: of `deal` those that the end of the
-    draft dealt.
+    `luck`, `own`, `others` and the part of `deal` that the draft's last action dealt add up to the change between the
+    first and the last estimate.
     """
 
     seat: int
-    accuracy: float | None  # 0 like a choice at random, 1 always the best; None if it had nothing to choose
+    accuracy: float | None  # 0 like random choices, 1 for always the best; None without choices
     choices: int
     mistakes: int
     cost: float
-    deal: Part  # what its first cards and its library are worth, in chance to win and in points
-    luck: Part  # what was drawn after that
-    own: Part  # what its own choices lost against the best ones
-    others: Part  # everything else: the others' choices, and what came to light only at the end
+    deal: Part  # worth of its first cards and its library
+    luck: Part  # luck of later draws
+    own: Part  # loss by its own choices compared with the best ones
+    others: Part  # the rest: the rivals' choices, and information revealed only at the end
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class Review:
 
     @property
     def mistakes(self) -> list[ReviewedChoice]:
-        """The choices that cost most, the worst first."""
+        """The choices that cost at least MISTAKE, the most expensive first."""
         listed = [choice for choice in self.choices if choice.cost >= MISTAKE]
         return sorted(listed, key=lambda choice: (-choice.cost, choice.ply))
 
@@ -119,7 +119,7 @@ def seat_review(
     actions: Sequence[ReviewedAction],
     choices: Sequence[ReviewedChoice],
 ) -> SeatReview:
-    """Return what a seat's game comes to."""
+    """Return the figures of a seat's game."""
     own = [choice for choice in choices if choice.seat == seat]
     end = actions[-1].after
     change = Part(end.wins[seat] - start.wins[seat], end.totals[seat] - start.totals[seat])
@@ -145,18 +145,18 @@ def seat_review(
 
 
 def _luck(seat: int, actions: Sequence[ReviewedAction]) -> Part:
-    """Return what the actions brought the seat by luck; the draft's last one deals the cards."""
+    """Return the sum of the seat's luck in these actions; the last action of the draft deals the cards."""
     return Part(sum(each.luck.wins[seat] for each in actions), sum(each.luck.totals[seat] for each in actions))
 
 
 def accuracy_of(choices: Sequence[ReviewedChoice]) -> float | None:
-    """Return which part was kept of what choices at random give away, 0 to 1; None if they give nothing away."""
+    """Return the share of the cost of random choices that was avoided, 0 to 1; None if random choices cost nothing."""
     random_cost = sum(max(choice.random_cost, choice.cost) for choice in choices)
     return 1.0 - sum(choice.cost for choice in choices) / random_cost if random_cost > 0.0 else None
 
 
 def turning_points(start: PositionEstimate, actions: Sequence[ReviewedAction]) -> tuple[TurningPoint, ...]:
-    """Return the turns with the largest swings of a chance to win, in the order of the game."""
+    """Return up to MOST turns with the largest swings of a chance to win, in the order of the game."""
     before = start
     turns = []
     for _, group in groupby(actions, key=lambda action: action.turn):
@@ -168,7 +168,7 @@ def turning_points(start: PositionEstimate, actions: Sequence[ReviewedAction]) -
 
 
 def size(turn: TurningPoint) -> float:
-    """Return the largest swing."""
+    """Return the largest swing of any seat."""
     return max(abs(swing) for swing in turn.swings)
 
 

@@ -1,4 +1,4 @@
-"""Reviewing a game: from its record, turn by turn, to a report."""
+"""Review a game from its record, action by action."""
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -21,20 +21,20 @@ from exlibris.review.estimates import (
 from exlibris.review.report import Review, ReviewedAction, SeatReview, seat_review, turning_points
 from exlibris.search import load_network
 
-DEALS: Final = 6  # determinizations on which the actions that count are compared
+DEALS: Final = 6  # determinizations on which the most promising actions are compared
 MOST_DEALS: Final = 100
-SHUFFLES: Final = 8  # of what is still to come, to tell luck
+SHUFFLES: Final = 8  # shuffles of the undealt cards and tiles, to compute luck
 
 
 class NotFinished(Exception):
-    """Raised for a game that is not over, which can't be reviewed."""
+    """An unfinished game, which can't be reviewed."""
 
 
 @dataclass
 class ReviewSoFar:
-    """A review under way: all estimates are there, the choices and the luck of the first `looked_at` actions.
+    """A review in progress: all estimates, and the choices and luck of the first `looked_at` actions.
 
-    The luck of later actions is 0 so far; `seats` is empty until all actions have been looked at.
+    The luck of later actions is 0; `seats` is empty until the review is complete.
     """
 
     seed: str
@@ -47,9 +47,9 @@ class ReviewSoFar:
 
     @classmethod
     def of(cls, record: Record, seed: str = "1", deals: int = DEALS) -> Self:
-        """Return the review of a finished game with no action looked at yet, which takes a second.
+        """Return a review of a finished game with the estimates only; this takes about a second.
 
-        Raises NotFinished, and RecordError for a record that makes no game.
+        Raises NotFinished, and RecordError for an invalid record.
         """
         states = _states_of(record)
         network = load_network(record.ruleset.mode)
@@ -64,14 +64,11 @@ class ReviewSoFar:
 
     @property
     def is_complete(self) -> bool:
-        """Whether all actions have been looked at."""
+        """Whether all actions have been reviewed."""
         return bool(self.seats)
 
     def go_on(self, record: Record, seconds: float = inf, done: Callable[[], None] | None = None) -> None:
-        """Look at further actions of the same record for about that long; `done` is called after each.
-
-        Choices are judged by what their seats could see; luck is told with all hands open.
-        """
+        """Review more actions of the same record for about `seconds`; call `done` after each."""
         end = monotonic() + seconds
         states = _states_of(record)
         while self.looked_at < len(self.actions) and monotonic() < end:
@@ -83,7 +80,7 @@ class ReviewSoFar:
             self.seats = self._seats(record)
 
     def _look_at(self, record: Record, before: State, after: State) -> None:
-        """Judge the action between the two states, and note what was luck in it."""
+        """Judge the action between the two states and store its luck."""
         network, action = load_network(record.ruleset.mode), record.actions[before.ply]
         reviewed = self.actions[before.ply]
         choice = judged(before, reviewed.seat, action, network, f"{self.seed} {before.ply}", self.deals)
@@ -100,16 +97,16 @@ class ReviewSoFar:
         return tuple([seat_review(seat, self.start, deal, self.actions, self.choices) for seat in range(record.seats)])
 
     def review(self) -> Review:
-        """Return what is known so far."""
+        """Return the review so far."""
         actions = tuple(self.actions)
         turns = turning_points(self.start, actions)
         return Review(self.seed, self.deals, self.start, actions, tuple(self.choices), turns, self.seats)
 
 
 def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callable[[], None] | None = None) -> Review:
-    """Return the review of a finished game, the same for the same seed; `done` is called after each action.
+    """Return the review of a finished game, determined by the seed; call `done` after each action.
 
-    Raises NotFinished, and RecordError for a record that makes no game.
+    Raises NotFinished, and RecordError for an invalid record.
     """
     so_far = ReviewSoFar.of(record, seed, deals)
     so_far.go_on(record, done=done)
@@ -117,14 +114,14 @@ def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callabl
 
 
 def _states_of(record: Record) -> Sequence[State]:
-    """Return the states of a finished game. Raises NotFinished, and RecordError as replaying does."""
+    """Return the states of a finished game. Raises NotFinished, and RecordError for an invalid record."""
     if not record.replay().is_over:
         raise NotFinished("the game is not over")
     return list(record)
 
 
 def turns_of(states: Iterable[State]) -> list[int]:
-    """Return for each of a game's states the number of its turn, from 0."""
+    """Return the turn number of each of a game's states, from 0."""
     turn, turns = 0, [0]
     for before, after in pairwise(states):
         turn += _begins_turn(before, after)
@@ -133,7 +130,7 @@ def turns_of(states: Iterable[State]) -> list[int]:
 
 
 def _begins_turn(before: State, after: State) -> bool:
-    """Return whether a turn begins at the second of these states; sealing and revealing flips are one turn each."""
+    """Return True if a turn begins with the state `after`; sealing flips is one turn, revealing them another."""
     if after.is_over or after.is_sealing_flips():
         return doing(before) != doing(after)
     if is_placing(after):
@@ -146,14 +143,15 @@ def _begins_turn(before: State, after: State) -> bool:
 def next_to_place(state: State) -> int:
     """Return the seat after the one whose turn it is in Placement.
 
-    It tells of a placement between two decisions that had no alternative; in solo that is part of the turn before.
+    A change shows that a placement without an alternative lies between two decisions; in solo, such a placement is part
+    of the turn before.
     """
     seat = state.stack[0].seat
     return (seat + 1) % state.game.seats if is_placing(state) else seat
 
 
 def doing(state: State) -> Hashable:
-    """Return where the game stands, apart from placements: which seat is asked where, or that all seal flips."""
+    """Return a key for the current step outside Placement: round, tile and deciding seat, or "flips" or "over"."""
     if state.is_over:
         return "over"
     if state.is_sealing_flips():

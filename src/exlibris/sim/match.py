@@ -128,7 +128,7 @@ def _take(state: State, seat: int, action: int, observers: Sequence[Observer]) -
 
 
 def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
-    """Play the game to its end by random actions; observers make no difference to the game.
+    """Play the game to its end with random actions; observers don't influence it.
 
     All seats share one random stream, which also chooses the seat to act while all seats flip at once. The actions have
     the same probabilities as with a random bot at each seat.

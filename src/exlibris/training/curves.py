@@ -1,4 +1,4 @@
-"""Learning curves: losses after each epoch, and each generation's result at its gate."""
+"""Learning curves: losses by epoch and gate results by generation."""
 
 from pathlib import Path
 from typing import Any

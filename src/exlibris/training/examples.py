@@ -1,4 +1,4 @@
-"""Examples: positions of played games as features, with what came of them; λ-returns."""
+"""Examples: positions of played games as features, with the outcomes of the games; λ-returns."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from exlibris.engine import Form, State, is_placing, result
 from exlibris.search import FEATURES, HEADS, LINES, Viewpoint
 
 WITHIN_EFFECTS: Final = 0.35  # share of the decisions within an effect that become examples
-SEATS_SHOWN: Final = 2  # from whose viewpoint a position between effects becomes an example
-GREATEST: Final = 32767  # that an example's feature can be
+SEATS_SHOWN: Final = 2  # seats from whose viewpoint a position between effects becomes an example
+GREATEST: Final = 32767  # greatest value of a feature in an example
 
 Features = NDArray[np.int16]
 Targets = NDArray[np.float32]
@@ -22,9 +22,9 @@ Targets = NDArray[np.float32]
 
 @dataclass(frozen=True)
 class Examples:
-    """Rows of features, each with its targets (HEADS; a win shared by n counts 1/n) and its course.
+    """Rows of features, each with its targets (HEADS; a win shared by n seats counts 1/n) and its course.
 
-    A course is one game from one seat's viewpoint; its rows are in the order of the game.
+    A course is one game from one seat's viewpoint, with its rows in the order of the game.
     """
 
     features: Features
@@ -36,7 +36,7 @@ class Examples:
 
     @staticmethod
     def joined(parts: list[Examples]) -> Examples:
-        """Return the examples of all parts, their courses renumbered."""
+        """Return the examples of all parts, with their courses renumbered."""
         courses = []
         first = 0
         for part in parts:
@@ -64,7 +64,7 @@ class ExampleCollector:
     viewpoints: dict[int, Viewpoint] = field(default_factory=dict)
 
     def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
-        """Keep the position as the seat sees it, or others of its seats, if it is to become an example."""
+        """Keep the position as an example: between effects for random seats, within effects sometimes for `seat`."""
         if is_placing(state) or state.is_sealing_flips():
             seats = range(state.game.seats)
             for shown in self.rng.sample(seats, min(SEATS_SHOWN, len(seats))):
@@ -79,7 +79,7 @@ class ExampleCollector:
         self.seats.append(seat)
 
     def ended(self, state: State) -> None:
-        """Work out the targets."""
+        """Compute the targets."""
         form = result(state)
         self.targets = {seat: _targets_of(form, seat) for seat in range(state.game.seats)}
 
@@ -91,7 +91,7 @@ class ExampleCollector:
 
 
 def _targets_of(form: Form, seat: int) -> list[float]:
-    """Return what came of a game for a seat: HEADS, the share of the win last."""
+    """Return the outcome of a game for a seat, in the order of HEADS; the share of the win is last."""
     own = form.seats[seat]
     rivals = [column.total for i, column in enumerate(form.seats) if i != seat]
     best = form.library.total if form.library is not None else max(rivals)
@@ -99,15 +99,14 @@ def _targets_of(form: Form, seat: int) -> list[float]:
     return [*[float(getattr(own, line)) for line in LINES], float(best), share]
 
 
-LAMBDA: Final = 0.9  # share of the rest of the course, against the judgement of the next position
+LAMBDA: Final = 0.9  # weight of the rest of the course; the estimate of the next position has the remaining weight
 
 
 def lambda_returns(targets: Targets, judgements: Targets, courses: NDArray[np.int32]) -> Targets:
-    """Return new targets by row: what came of a position, mixed with the estimates of the positions after it.
+    """Return new targets by row: the outcome mixed with the estimates (`judgements`) of later positions of its course.
 
-    The end of a game depends on much luck that comes after a position. Targets that lean on the judgements of later
-    positions of the same course have less of it. See Sutton and Barto, "Reinforcement Learning", chapter 12. The rows
-    of a course are in the order of the game; its last one keeps its target.
+    The outcome of a game depends on much luck after the position; mixing in later estimates reduces it. See Sutton and
+    Barto, "Reinforcement Learning", chapter 12. The last row of a course keeps its target.
     """
     if not len(courses):
         return targets
@@ -117,7 +116,7 @@ def lambda_returns(targets: Targets, judgements: Targets, courses: NDArray[np.in
     lengths = np.diff(ends, prepend=-1)
     judged = judgements[order]
     returns = targets[order]
-    going_on = ends  # the ends of the courses that are so long
+    going_on = ends  # the ends of the courses with more than `back` rows
     following = returns[ends]
     for back in range(1, int(lengths.max(initial=0))):
         longer = lengths[np.searchsorted(ends, going_on)] > back

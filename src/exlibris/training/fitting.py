@@ -1,7 +1,7 @@
-"""Fitting a network to examples: Adam on minibatches, in NumPy.
+"""Fit a network to examples with Adam on minibatches, in NumPy.
 
-It is fitted twice: first to what came of the games, then again to λ-returns, which the first one estimates. Both times
-it begins at random, or with a network that is to learn on.
+There are two passes: the first network is fitted to the outcomes of the games, the second to λ-returns computed with
+the first. Both begin with random weights or with a given network.
 """
 
 from collections.abc import Iterator
@@ -16,34 +16,34 @@ from exlibris.training.examples import Examples, lambda_returns
 
 Floats = NDArray[np.float32]
 
-PASSES: Final = 2  # networks that are fitted, each to the judgements of the one before
+PASSES: Final = 2  # networks that are fitted, each to λ-returns computed with the previous network
 BATCH: Final = 1024
-RATE: Final = 1e-3  # of learning; it rises during WARM_UP and falls to nothing along half a cosine
+RATE: Final = 1e-3  # highest learning rate; it rises during WARM_UP and falls to 0 along half a cosine
 WARM_UP: Final = 0.05  # share of the steps
 BETAS: Final = (0.9, 0.999)
 TINY: Final = 1e-8
 DECAY: Final = 1e-4  # share that weights lose with each step at the full rate
-POINTS: Final = 8.0  # by which errors in points are divided
-WIN_WEIGHT: Final = 4.0  # of errors in the win, against those in points
-STEADY: Final = 1e-6  # spread of a feature that says nothing
-LEAST_SPREAD: Final = 0.2  # of a feature that is almost always the same, lest it count too much
-MANY: Final = 65536  # rows that are judged at a time
-HELD_OUT: Final = 20  # one course in that many is for validation
+POINTS: Final = 8.0  # divisor of errors in points
+WIN_WEIGHT: Final = 4.0  # weight of errors in the win relative to errors in points
+STEADY: Final = 1e-6  # spread below which a feature is treated as constant
+LEAST_SPREAD: Final = 0.2  # keeps an almost constant feature from counting too much
+MANY: Final = 65536  # rows evaluated at a time
+HELD_OUT: Final = 20  # one course in this many is for validation
 WIN: Final = len(HEADS) - 1
-IN_POINTS: Final = np.array([POINTS] * WIN + [1.0], np.float32)  # what outputs of the last layer are multiplied by
-LEARNING_ON: Final = 0.3  # of the rate, for a network that has learned before
+IN_POINTS: Final = np.array([POINTS] * WIN + [1.0], np.float32)  # factors of the last layer's outputs
+LEARNING_ON: Final = 0.3  # share of the learning rate for a network that was trained before
 
 
 @dataclass(frozen=True)
 class Losses:
-    """Mean losses over examples: of the lines and the best rival in squared points, of the win in nats."""
+    """Mean losses over examples: for lines and the best rival in squared points, for the win in nats."""
 
     points: float
     win: float
 
 
 class Learner(Protocol):
-    """Something that learns by its gradients."""
+    """A model with parameters and gradients."""
 
     parameters: list[Floats]  # matrices of weights, and biases
 
@@ -53,13 +53,13 @@ class Learner(Protocol):
 
 
 class Trainee:
-    """A network while it learns: each head is what hidden units make of the features, and a linear function of them.
+    """A network in training. Each head adds a function of hidden units and a linear function of the features.
 
-    Its inputs are standardized; `network` folds that into the weights.
+    Inputs are standardized; `network` folds the standardization into the weights.
     """
 
     def __init__(self, hidden: int, seed: int, mean: Floats, scale: Floats, expected: Floats) -> None:
-        """Begin with random weights, and with `expected` for every position: the targets' means."""
+        """Start with random weights that predict about `expected`, the targets' means, for every position."""
         rng = np.random.default_rng(seed)
         self.mean = mean
         self.scale = scale
@@ -82,19 +82,19 @@ class Trainee:
         return expected
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter. Targets are points, and the share of the win."""
+        """Return the gradients of the mean loss by parameter. Targets are points and the share of the win."""
         x = self.inputs(features)
         hidden, units = self._forward(x)
         return self._backward(x, hidden, self._errors(units, targets))
 
     def _forward(self, x: Floats) -> tuple[Floats, Floats]:
-        """Return the hidden units, and what the last layer makes of them."""
+        """Return the hidden units and the outputs of the last layer."""
         w1, b1, w2, b2, linear = self.parameters
         hidden: Floats = np.maximum(x @ w1 + b1, 0)
         return hidden, (hidden @ w2 + x @ linear + b2).astype(np.float32)
 
     def _errors(self, units: Floats, targets: Floats) -> Floats:
-        """Return by how much the last layer is wrong, the win as it weighs."""
+        """Return the errors of the last layer, the win's with its weight."""
         wanted = targets / POINTS
         wanted[:, WIN] = targets[:, WIN]
         errors = units - wanted
@@ -102,20 +102,20 @@ class Trainee:
         return errors
 
     def _backward(self, x: Floats, hidden: Floats, errors: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter, by those of each row's loss by the last layer."""
+        """Return the gradients of the mean loss by parameter from the errors of the last layer."""
         errors = (errors / len(x)).astype(np.float32)
         back = (errors @ self.parameters[2].T) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0), x.T @ errors]
 
     def judgements(self, features: NDArray[np.int16]) -> Floats:
-        """Return what it expects by row: points, and the share of the win."""
+        """Return the predictions by row: points and the share of the win."""
         parts = [self.outputs(features[i : i + MANY]) for i in range(0, len(features), MANY)]
         expected = np.concatenate(parts)
         expected[:, WIN] = sigmoid(expected[:, WIN])
         return expected
 
     def network(self) -> Network:
-        """Return the network for positions' features as they are. Its last units are the linear functions."""
+        """Return the network for features that are not standardized. Its last units are the linear functions."""
         w1, b1, w2, b2, linear = [parameter.astype(np.float64) for parameter in self.parameters]
         weights = np.concatenate([w1, linear], axis=1) * self.scale[:, None]
         biases = np.concatenate([b1, np.full(len(b2), ALWAYS_ON)])
@@ -127,7 +127,7 @@ class Trainee:
         return Network(weights.tolist(), biases.tolist(), *points)
 
     def begin_with(self, network: Network) -> None:
-        """Begin with what such a network says as `network` returns; hidden units that it doesn't have add nothing."""
+        """Start from a network that `network` returned; additional hidden units contribute nothing at first."""
         weights, heads = [np.array([list(row) for row in rows]) for rows in (network.hidden.weights, network.heads)]
         sums = np.array(list(network.hidden.biases)) + self.mean @ weights  # of its units at the mean
         weights /= np.where(self.scale > 0, self.scale, np.inf)[:, None]
@@ -140,12 +140,12 @@ class Trainee:
 
 
 def hidden_units(network: Network) -> int:
-    """Return how many units are rectified, of a network that `Trainee.network` returned."""
+    """Return the number of rectified units in a network that `Trainee.network` returned."""
     return len(network.hidden.biases) - len(HEADS)
 
 
 def _in_units(expected: Floats) -> Floats:
-    """Return the biases of the last layer for expected points and an expected share of wins."""
+    """Return the last layer's biases for expected points and an expected share of wins."""
     biases: Floats = expected / POINTS
     share = np.clip(expected[WIN], 0.01, 0.99)
     biases[WIN] = np.log(share / (1 - share))
@@ -179,21 +179,21 @@ class Adam:
 def fit(
     examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None
 ) -> Iterator[tuple[Trainee, Losses]]:
-    """Yield the network and its losses on courses held out, PASSES times after each epoch.
+    """Yield the network and its losses on held-out courses after each epoch of each of the PASSES.
 
     The last network is the best. Raises ValueError without examples.
 
     Args:
-        examples: What it learns from.
-        hidden: Its units, at least as many as those of `start`.
-        epochs: Times that it sees all examples.
-        seed: Of its random weights, and of the order of examples.
-        start: A network that `Trainee.network` returned, which learns on; None for random weights.
+        examples: Training and validation data.
+        hidden: Number of hidden units, at least as many as `start` has.
+        epochs: Epochs in each pass.
+        seed: Seed of the random weights and the order of examples.
+        start: Network from `Trainee.network` to start from; None for random weights.
     """
     if not len(examples):
         raise ValueError("no examples to learn from")
     held_out = examples.courses % HELD_OUT == 0
-    held_out &= bool((~held_out).any())  # of very few courses none is held out
+    held_out &= bool((~held_out).any())  # with very few courses, hold out none
     learning = np.flatnonzero(~held_out)
     tested = np.flatnonzero(held_out) if held_out.any() else learning
     x, y = examples.features, examples.targets
@@ -216,7 +216,7 @@ def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: i
 
 
 def standards_of(features: NDArray[np.int16]) -> tuple[Floats, Floats]:
-    """Return by feature the mean, and what differences from it are multiplied by."""
+    """Return the mean of each feature, and the factor that scales differences from it."""
     mean = features.mean(0, dtype=np.float64)
     squares = np.einsum("ij,ij->j", features, features, dtype=np.float64) / len(features)  # needs no large copy
     spread = np.sqrt(np.maximum(squares - mean**2, 0))
@@ -235,9 +235,9 @@ def descend(
     highest: float,
     batch: int = BATCH,
 ) -> Iterator[None]:
-    """Change the network so that it comes nearer to the targets in the rows `learning`; yield after each epoch.
+    """Fit the network to the targets in the rows `learning`; yield after each epoch.
 
-    `highest`: the rate of learning to which it rises at first. `batch`: rows of a step.
+    `highest`: learning rate after warming up. `batch`: rows in each step.
     """
     adam = Adam(trainee.parameters)
     steps = epochs * -(-len(learning) // batch)
@@ -250,14 +250,14 @@ def descend(
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
             left = np.float32(1 - DECAY * rate / RATE)
             for parameter in trainee.parameters:
-                if parameter.ndim > 1:  # weights, but not biases, lose a little
+                if parameter.ndim > 1:  # only weights decay, not biases
                     np.multiply(parameter, left, out=parameter)
             done += 1
         yield
 
 
 def losses_of(outputs: Floats, targets: Floats) -> Losses:
-    """Return the losses of what `Trainee.outputs` returned."""
+    """Return the losses of outputs from `Trainee.outputs`."""
     points = float(((outputs[:, :WIN] - targets[:, :WIN]) ** 2).mean())
     chance = np.clip(sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
     won = targets[:, WIN]

@@ -45,7 +45,7 @@ class Folder:
 
     @classmethod
     def opened(cls, path: Path, settings: TrainingSettings, start: dict[str, Any] | None = None) -> Self:
-        """Return the training in the folder, or a new one, for which nothing is written before `begin`.
+        """Return the training in the folder, or a new training, which writes nothing before `begin`.
 
         `start`: the initial network of a new training, as JSON; None for the handmade network. Raises FolderError if
         the folder has other settings or features.

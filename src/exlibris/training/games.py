@@ -143,10 +143,10 @@ def self_play(task: GamesTask) -> Examples:
 
 
 def match(task: GamesTask) -> list[float]:
-    """Return, for each game, the first network's share of the win, from 0 to 1; an even number of games is mirrored.
+    """Return, for each game, the first network's share of the win, from 0 to 1.
 
-    The networks take alternate seats; the next game has the same cards with the sides exchanged. In solo, each network
-    plays the game on its own, and the share is 1, 0.5 or 0 for a larger, equal or smaller lead over the library.
+    The networks take alternate seats; games 2n and 2n + 1 have the same cards with the sides exchanged. In solo, each
+    network plays alone; the share is 1, 0.5 or 0 for a larger, equal or smaller lead over the library.
     """
     sides = _networks_of(task)
     games = range(task.first, task.first + task.games)

@@ -38,7 +38,7 @@ def learn(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Non
 
 
 def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Iterator[None]:
-    """Train until the folder has this many generations; yield after each new one."""
+    """Train until the folder has this many generations; yield after each of them."""
     folder.begin()
     while len(folder.history) < generations:
         generation = len(folder.history)

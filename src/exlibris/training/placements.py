@@ -1,4 +1,4 @@
-"""Learning which placements to take in rollouts: the value of each by a value network, from played games."""
+"""Train a placement policy for rollouts: it learns the values that a value network gives to placements in games."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
@@ -32,10 +32,10 @@ from exlibris.training.games import dealt, seed_of
 from exlibris.training.generations import Watcher
 from exlibris.training.parts import PlacementParts, Placements, PlacementTask
 
-EXPLORING: Final = 0.05  # share of the choices at random, so that bad choices are judged, too
-WORST: Final = 0.5  # less than the best value; placements of even less, or a dead end, are equally bad
-UNIT: Final = 0.05  # gain by which errors are divided
-HELD_OUT: Final = 16  # one placement in that many is for validation
+EXPLORING: Final = 0.05  # share of random choices, so that positions after bad choices occur too
+WORST: Final = 0.5  # cut-off below the best value; worse placements and dead ends count as equally bad
+UNIT: Final = 0.05  # divisor of errors in gains
+HELD_OUT: Final = 16  # one placement in this many is for validation
 GAMES_A_TASK: Final = 10
 
 Row = tuple[list[int], list[float], list[bool]]  # inputs; by kind the gain, and whether it was possible
@@ -43,29 +43,29 @@ Row = tuple[list[int], list[float], list[bool]]  # inputs; by kind the gain, and
 
 @dataclass(frozen=True)
 class PolicySettings:
-    """What a placement policy depends on, besides the code and the network."""
+    """The settings that determine a placement policy, apart from the code and the network."""
 
     mode: str = "multiplayer"
     seed: str = "1"
     games: int = 1000
-    hidden: int = 64  # units
+    hidden: int = 64  # hidden units
     epochs: int = 12
 
 
 @dataclass(frozen=True)
 class FittingReport:
-    """How a policy does in positions held out."""
+    """A policy's quality in held-out positions."""
 
-    cost: float  # by how much the value of the policy's placement is below that of the best one, on average
-    random_cost: float  # the same of a placement at random
+    cost: float  # mean value lost by the policy's placement compared with the best one
+    random_cost: float  # mean value lost by a random placement
 
 
 def learn_placements(
     settings: PolicySettings, network: dict[str, Any] | None, pool: Pool, watcher: Watcher, parts: PlacementParts
 ) -> tuple[dict[str, Any], FittingReport]:
-    """Return a policy as JSON, and its report. `network`: as JSON; None for that of the package.
+    """Return a policy as JSON and its report. `network`: as JSON; None for the built-in one.
 
-    Plays only the games that lack in `parts`. Raises ValueError if the games have no placement with a choice.
+    Plays only the games that are missing in `parts`. Raises ValueError if no game has a placement with a choice.
     """
     found = _played(settings, network, pool, watcher, parts)
     if not len(found):
@@ -106,7 +106,7 @@ def _joined(parts: list[Placements]) -> Placements:
 
 
 def play_placements(task: PlacementTask) -> Placements:
-    """Return the placements of the task's games, in which each seat takes what is worth most to it."""
+    """Play the task's games, with mostly the best choices, and return their placements."""
     network = network_from_json(task.weights) if task.weights is not None else load_network(task.mode)
     rows: list[Row] = []
     for game in range(task.first, task.first + task.games):
@@ -121,7 +121,7 @@ def play_placements(task: PlacementTask) -> Placements:
 
 
 def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
-    """Play the game to its end, and yield inputs, gains and what was possible at each placement with a choice."""
+    """Play the game to its end; yield a row for each placement with a choice."""
     foci = s.deal.focus[:]
     lookahead = Lookahead(network, s)
     while not is_only_counting_left(s):
@@ -139,7 +139,7 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
 
 
 def _row(s: State, seat: int, values: list[float]) -> Row:
-    """Return inputs, gains and what was possible; of locations of expansions only the first on offer is judged."""
+    """Return the row of a placement; among the locations of expansions, only the first on offer is included."""
     by_kind: dict[int, float] = {}
     added = next((tile_of(placed_space(option)) for option in s.options if kind_of(option) >= ADDED), HOME)
     for option, value in zip(s.options, values, strict=True):
@@ -151,7 +151,7 @@ def _row(s: State, seat: int, values: list[float]) -> Row:
 
 
 def gains_of(values: Mapping[int, float]) -> list[float]:
-    """Return by kind what it gains over the average of those that have a value; 0 for the others."""
+    """Return the gain of each kind over the mean of the kinds with a value; 0 for kinds without one."""
     least = max(values.values()) - WORST
     kept = {kind: max(least, value) for kind, value in values.items()}
     average = sum(kept.values()) / len(kept)
@@ -159,10 +159,10 @@ def gains_of(values: Mapping[int, float]) -> list[float]:
 
 
 class PolicyTrainee:
-    """A placement policy while it learns. Its inputs are standardized; `policy` folds that into the weights."""
+    """A placement policy in training. Inputs are standardized; `policy` folds the standardization into the weights."""
 
     def __init__(self, hidden: int, mean: Floats, scale: Floats) -> None:
-        rng = np.random.default_rng(hidden)  # the same for the same size
+        rng = np.random.default_rng(hidden)  # the same weights for the same size
         self.mean = mean
         self.scale = scale
         width = len(PLACEMENT_INPUTS)
@@ -174,25 +174,25 @@ class PolicyTrainee:
         ]
 
     def gradients(self, inputs: NDArray[np.int16], targets: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter. Targets are gains, and then 1 for what was possible."""
+        """Return the gradients of the mean loss by parameter. Targets: gains, then 1 for each possible kind, else 0."""
         w1, b1, w2, b2 = self.parameters
         gains, possible = targets[:, :KINDS], targets[:, KINDS:]
         x = self._standardized(inputs)
         hidden = np.maximum(x @ w1 + b1, 0)
         errors = (hidden @ w2 + b2 - gains / UNIT) * possible
-        # Placements are compared with each other: by how much all of them are misjudged does not matter.
+        # Only differences between placements matter, so subtract the error that all of them share.
         errors = (errors - (errors.sum(1) / possible.sum(1))[:, None]) * possible / len(x)
         back = (errors @ w2.T) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0)]
 
     def outputs(self, inputs: NDArray[np.int16]) -> Floats:
-        """Return by row and kind what a placement gains, but for a number that is the same for all kinds."""
+        """Return the gains by row and kind, each row up to a common constant."""
         w1, b1, w2, b2 = self.parameters
         gains: Floats = (np.maximum(self._standardized(inputs) @ w1 + b1, 0) @ w2 + b2) * np.float32(UNIT)
         return gains
 
     def policy(self, kinds: int = KINDS) -> PlacementPolicy:
-        """Return the policy for inputs as they are; `kinds`: ADDED if no location of an expansion was met."""
+        """Return the policy for inputs that are not standardized; `kinds`: ADDED without locations of expansions."""
         w1, b1, w2, b2 = self.parameters
         weights = w1 * self.scale[:, None]
         biases = b1 - self.mean @ weights
@@ -204,7 +204,7 @@ class PolicyTrainee:
 
 
 def fit_policy(found: Placements, hidden: int, epochs: int) -> Iterator[tuple[PolicyTrainee, FittingReport]]:
-    """Yield the policy and its report on placements held out after each epoch."""
+    """Yield the policy and its report on held-out placements after each epoch."""
     held_out = np.arange(len(found)) % HELD_OUT == HELD_OUT - 1
     learning = np.flatnonzero(~held_out)
     tested = np.flatnonzero(held_out) if held_out.any() else learning

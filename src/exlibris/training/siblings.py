@@ -1,8 +1,8 @@
-"""Learning from search: how far one placement is ahead of another at the end of the round.
+"""Learn from search: differences between placements at the end of the round.
 
-How a game ends depends on much luck that all options of a choice share. Here the most promising placements meet the
-same determinizations and are followed to the end of the round, and a network learns mostly by their differences there.
-Examples whose course is the same are siblings: one determinization after different placements of one choice.
+A game's outcome depends on much luck that all options of a choice share. Here the most promising placements are tried
+on the same determinizations and followed to the end of the round; a network learns mostly their differences there.
+Examples with the same course are siblings: one determinization after different placements of one choice.
 """
 
 from collections.abc import Callable, Iterator
@@ -34,16 +34,16 @@ from exlibris.training.fitting import (
     standards_of,
 )
 
-COMPARING: Final = "comparing"  # what the player of such games is called
-FOLLOWED: Final = 6  # placements of a choice, those that are worth most at the end of their effects
+COMPARING: Final = "comparing"  # name of the bot in these games
+FOLLOWED: Final = 6  # placements of a choice that are followed: those with the highest values after their effects
 DEALS: Final = 3  # determinizations on which they are followed
-UNIT: Final = 0.1  # of value, by which differences are divided
-SETS: Final = 64  # of siblings in a step of learning
-KEEPING: Final = 0.01  # weight of what a position is worth by itself, against differences between siblings
+UNIT: Final = 0.1  # divisor of differences in value
+SETS: Final = 64  # sets of siblings in each step
+KEEPING: Final = 0.01  # weight of a position's own errors relative to differences between siblings
 
 
 class ComparingBot(LearnedBot):
-    """The bot learned, but it follows the best placements to the end of the round, and keeps what they led to."""
+    """Variant of the learned bot that follows the best placements to the end of the round and keeps examples."""
 
     def __init__(self, network: Network, rng: Random) -> None:
         super().__init__(rng, DEALS)
@@ -55,7 +55,7 @@ class ComparingBot(LearnedBot):
     def action_values(
         self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
     ) -> list[float]:
-        """Return the value of each action, NOT_TRIED for placements that are not followed."""
+        """Return the value of each action; NOT_TRIED for placements that are not followed."""
         values = super().action_values(view, actions, deals, is_over)
         if not is_placing(view):
             return values
@@ -86,16 +86,16 @@ class ComparingBot(LearnedBot):
         return values
 
     def examples(self) -> Examples:
-        """Return what it has kept: features at the ends of effects, and as targets what is expected a round later."""
+        """Return the examples: features at the ends of effects, and estimates at the end of the round as targets."""
         features = np.array(self._features, np.int32).clip(-GREATEST, GREATEST).astype(np.int16)
         targets = np.array(self._targets, np.float32).reshape(-1, len(HEADS))
         return Examples(features.reshape(-1, len(FEATURES)), targets, np.array(self._courses, np.int32))
 
 
 class SiblingTrainee(Trainee):
-    """A network that learns by the differences in value between siblings, and a little by each of them alone.
+    """A network that learns the differences in value between siblings, and a little from each sibling alone.
 
-    Its rows are sets of siblings. The last target of a sibling is 1, or 0 where a set has fewer.
+    Its rows are sets of siblings. The last target of a sibling is 1, or 0 for padding in a smaller set.
     """
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
@@ -117,7 +117,7 @@ class SiblingTrainee(Trainee):
 
 
 def values_of(points: Floats, win: Floats) -> Floats:
-    """Return the values of positions by the points of lines and of the best rival, and by the chance to win."""
+    """Return the values of positions from the points of lines and best rival, and the chance to win."""
     values: Floats = win + PER_POINT * (points[:, :BEST_RIVAL].sum(1) - points[:, BEST_RIVAL])
     return values
 
@@ -125,7 +125,7 @@ def values_of(points: Floats, win: Floats) -> Floats:
 def fit_siblings(
     examples: Examples, hidden: int, epochs: int, seed: int, start: Network
 ) -> Iterator[tuple[Trainee, Losses]]:
-    """Yield the network and its losses on choices held out, after each epoch. It begins with `start` and learns on."""
+    """Yield the network, which starts from `start`, and its losses on held-out choices after each epoch."""
     x, y = _sets_of(examples)
     choices = np.arange(len(x)) // DEALS
     tested, learning = np.flatnonzero(choices % HELD_OUT == 0), np.flatnonzero(choices % HELD_OUT != 0)
@@ -138,7 +138,7 @@ def fit_siblings(
 
 
 def _sets_of(examples: Examples) -> tuple[NDArray[np.int16], Floats]:
-    """Return features and targets by set of siblings, with 1 as the last target of those that there are."""
+    """Return features and targets by set of siblings; the last target is 1 for siblings and 0 for padding."""
     first = np.flatnonzero(np.diff(examples.courses, prepend=-1))
     of_set = np.cumsum(np.diff(examples.courses, prepend=-1) != 0) - 1
     in_set = np.arange(len(examples)) - first[of_set]

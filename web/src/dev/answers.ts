@@ -73,7 +73,7 @@ const tables: TableSummary[] = [
   }),
 ];
 
-/** What the coach expects of an action, worth so many points more. */
+/** An estimate by the coach for an action that is worth `more` points more. */
 export const madeUpEstimate = (more: number): Estimate => ({
   lines: [9 + more, 10.4, -2.1, 12, 15].map((mean) => ({ mean, spread: 0.6 })),
   total: { mean: 44.3 + more, spread: 1.9 },

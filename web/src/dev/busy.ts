@@ -53,7 +53,7 @@ const FULL = [
   shelfOf(". B1 C1 D1 F1 . . . . .", ". . A5! G2 I3 J1 K1 L2 . .", ". . N1 P3 Q1 S2 T4 U3 V1 Z2"),
   shelfOf("B7 D4 E6 H2 . . I1 K3", "I6 L5 M3 O2 P6 . W4 x", "R5 S9 T7 V2 . Y2 Y3 Z1"),
 ];
-/** Cards that everybody has seen in the first rival's hand. */
+/** Cards in the first rival's hand that all players have seen. */
 const KNOWN = ["Z2", "K1", "S10", "M4", "P5"].map(id);
 /** One's own shelf while it can grow above and below. */
 const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");

@@ -1,7 +1,7 @@
 // Lines of chat for tests.
 import type { ChatLine } from "../lib/api/types";
 
-/** Return a line by somebody else, with these changes. */
+/** Return a line by another player, with these changes. */
 export function madeUpLine(number: number, change: Partial<ChatLine> = {}): ChatLine {
   return {
     number,

@@ -61,7 +61,7 @@ function tile(
   };
 }
 
-/** Return all locations, with an assistant at every other one. */
+/** Return all locations, with an assistant at every second location. */
 export function allTiles(): TileView[] {
   return facts.tiles.map(({ number }) =>
     tile(number, false, number % 2 ? [[0, number % 4, number % 3 ? null : "imp"]] : []),
@@ -167,9 +167,7 @@ function decision(
 }
 
 const done: PartialOption = { kind: "done", text: "done" };
-const TROUBLES = [
-  "The computer player my_bots:Clever has failed; wherever it fails, Eric’s moves are random.",
-];
+const TROUBLES = ["The computer player my_bots:Clever has failed; where it fails, Eric’s moves are random."];
 
 const DECISIONS: Record<string, Decision> = {
   space: decision("space", "Rita, place an assistant.", [
@@ -347,7 +345,7 @@ function change(state: string, base: View): View {
   return base;
 }
 
-/** Return a table of four in the middle of a game, in the named state. */
+/** Return a four-player table in the middle of a game, in the named state. */
 export function madeUpSnapshot(state: string): FullSnapshot {
   const over = state === "end";
   const draft = decision("library", "Rita, choose a library.", [{ library: "goblin" }, { library: "imp" }]);

@@ -16,7 +16,7 @@ const TRIED = "exlibris-afresh";
 const words = __WORDS__;
 const scope = new URL(__HERE__, location.href).href;
 
-/** Throw an error if there is nothing but a network's own page: what is kept is better than that. */
+/** Throw an error if only a network's login page answers: the stored files are better. */
 async function reach(): Promise<void> {
   const { ok, headers } = await fetch(`${scope}sw.js?${Date.now()}`);
   if (!ok || !/javascript/.test(headers.get("content-type") ?? "")) throw new Error("unreachable");
@@ -54,7 +54,7 @@ function offer(): void {
   document.querySelector("#app")!.replaceChildren(said);
 }
 
-/** Start again if there is nothing of the page; the second time only when somebody wants to. */
+/** Start again if the page has not appeared; the second time only at the reader's request. */
 function begin(): void {
   const app = document.querySelector("#app");
   if (!app) return addEventListener("DOMContentLoaded", begin);

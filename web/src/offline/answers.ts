@@ -51,7 +51,7 @@ export async function keep(
   await Promise.all(stored);
 }
 
-/** Where answers come from: what is stored for this build, and the network. */
+/** The sources of answers: the store of this build, and the network. */
 export interface Sources {
   store: Pick<Cache, "match" | "put">;
   fetch: (request: Request) => Promise<Response>;

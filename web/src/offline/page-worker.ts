@@ -1,5 +1,5 @@
-// The service worker of the page that needs no server: everything comes from what is stored. A new build fetches only
-// what has changed; it takes over when all tabs are closed that go on with the older one.
+// The service worker of the page that needs no server: everything comes from its store. A new build fetches only changed
+// files; it takes over when all tabs with the older build are closed.
 import { cacheNames, clientsClaim } from "workbox-core";
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";

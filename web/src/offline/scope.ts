@@ -1,4 +1,4 @@
-// What our service workers use of their global scope; its library of types excludes that of the page.
+// The part of the global scope that our service workers use; its type library excludes the page's.
 import type { Manager } from "./pushing";
 
 interface Scope {

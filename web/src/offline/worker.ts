@@ -47,7 +47,7 @@ worker.addEventListener("push", (event) => {
   event.waitUntil(worker.registration.showNotification(title, options));
 });
 
-// The push service wants another subscription in place of the one before.
+// The push service asks for a new subscription.
 worker.addEventListener("pushsubscriptionchange", (event) => {
   event.waitUntil(subscribe(worker.registration.pushManager, asked));
 });
@@ -58,7 +58,7 @@ async function asked(path: string, init?: RequestInit): Promise<Response> {
   return answered;
 }
 
-// A click on a notice leads to its table: in the tab where that is open, or in a new one.
+// A click on a notification leads to its table, in the tab where it is open or in a new tab.
 worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const path = String(event.notification.data);

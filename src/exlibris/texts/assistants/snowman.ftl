@@ -3,7 +3,7 @@
 assistant-snowman-name = Snowman
     .one = the Snowman
 assistant-snowman-library = Igloo of Information
-assistant-snowman-summary = While it is on an instant location, nobody else may go there.
+assistant-snowman-summary = While it is on an instant location, no other assistant may go there.
 assistant-snowman-detail =
     While the Snowman stands on an instant location, no other assistant may be placed there, your own
     included, the Ghost too. Those who are there already may stay. Only the Assistant’s Guild gets past

@@ -18,22 +18,22 @@ assistant-witch-detail =
         [may] you may reveal the top card of the deck; if you do,
        *[must] reveal the top card of the deck;
     }
-    keep the one you prefer and { $witch_loser ->
+    keep whichever you prefer and { $witch_loser ->
         [face_down]
             shelve the other face down: it goes where any card might, but its books do not count.
        *[discarded] discard the other.
     }
     Several such cards are dealt with one by one. A card revealed like this does not count again, whatever is in it.
 
-prompt-witch = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other is discarded.
+prompt-witch = { $player }, the Witch has revealed { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }
-prompt-witch-reveal = { $player }, shall the Witch turn over a card? You keep it or the Banned one, and shelve the other face down.
+prompt-witch-reveal = { $player }, shall the Witch reveal a card? You keep it or the Banned Book, and shelve the other face down.
     .done = leave it as it is
-prompt-witch-shelve = { $player }, the Witch has turned over { $card }: which of the two do you keep? The other goes on
-    your shelf face down.
+prompt-witch-shelve = { $player }, the Witch has revealed { $card }: which of the two do you keep? You shelve the other
+    face down.
     .action = keep { $card }
 log-witch-reveals = { $player } reveals { $cards } for the Witch to consider.
-log-witch-keeps = The Witch lets { $player } keep what was there and discard { $cards }.
+log-witch-keeps = The Witch lets { $player } keep the card and discard { $cards }.
 log-witch-swaps = The Witch leaves { $player } with { $card } instead of { $card2 }.
 log-witch-shelves = { $player } lets the Witch keep { $card }; { $card2 } goes on the shelf face down.
 

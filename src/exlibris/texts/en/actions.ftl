@@ -9,7 +9,7 @@ action-library = { $special_assistants ->
 action-space = place { $assistant } { $at }
 action-space-numbered = place { $assistant } { $at }, space { $number }
 action-bid = place { $assistant } { $at } and bid { $number }
-action-flip = turn { $card } face down
+action-flip = flip { $card } face down
 action-ready = ready for the inspection
 
 cell-right = right of { $card }
@@ -41,5 +41,5 @@ choice-discard_one = burn one card for one home action
 choice-discard_all = burn all cards for two home actions
 choice-move_on = shift them one cell further
 choice-displace_ghost = send the Ghost back
-choice-reveal = turn over another card
+choice-reveal = reveal another card
 choice-displace_other = send the other assistant back

@@ -9,7 +9,7 @@ bytext-command = Move or command
 bytext-enter = Enter
 bytext-hint = For example “tile 14” or “shelf”; “help” lists everything.
 bytext-said = Answers and news
-bytext-moves = Moves that are possible
+bytext-moves = Possible moves
 bytext-move = { $name }: { $text }
 
 ## The table
@@ -38,15 +38,15 @@ bytext-result = Result
 
 ## Answers
 
-bytext-help = A move is typed as it is listed, such as “place 14.1”, “shelve M3”, “right of A2” or “done”. Its first word may be left out. Several moves may follow each other with semicolons.
-bytext-unknown = “{ $typed }” is no command and no move that is possible now. “help” lists the commands, “moves” the moves.
+bytext-help = Type a move as it is listed, such as “place 14.1”, “shelve M3”, “right of A2” or “done”. You may leave out its first word. You can type several moves, separated by semicolons.
+bytext-unknown = “{ $typed }” is not a command or a possible move. “help” lists the commands, “moves” the moves.
 bytext-several = That could be several moves: { $names }.
-bytext-possible = That is possible now: { $text }.
-bytext-nothing-asked = Nothing is asked of you at the moment.
-bytext-other-asked = Something else is asked now. { $question }
-bytext-not-legal = That is not one of the moves now. “moves” lists them.
+bytext-possible = Possible now: { $text }.
+bytext-nothing-asked = There is nothing for you to decide at the moment.
+bytext-other-asked = You have another decision to make. { $question }
+bytext-not-legal = That is not a possible move now. “moves” lists them.
 bytext-no-tile = There is no location with the number { $typed } in town.
-bytext-no-player = Nobody here is called “{ $typed }”.
+bytext-no-player = No one here is called “{ $typed }”.
 bytext-no-card = There is no card “{ $typed }”.
 bytext-no-assistant = { $name } has no special assistant.
 bytext-taken-back = Taken back.
@@ -59,11 +59,11 @@ bytext-about-help = this list
 bytext-word-question = question
 bytext-about-question = the question to you
 bytext-word-moves = moves
-bytext-about-moves = the moves that are possible
+bytext-about-moves = the possible moves
 bytext-word-why = why not | why
 bytext-about-why = why a move is not possible, such as “why not 14.2”
 bytext-word-do = do
-bytext-about-do = make a move, where its name could also be a command
+bytext-about-do = make a move whose name is also a command
 bytext-word-yes = yes
 bytext-about-yes = confirm a move that can’t be taken back
 bytext-word-undo = undo

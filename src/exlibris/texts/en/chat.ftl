@@ -2,15 +2,15 @@
 
 chat-title = Chat
 chat-unread = new
-chat-lines = What was said
-chat-empty = Nobody has said anything yet.
+chat-lines = Messages
+chat-empty = Nothing has been said yet.
 chat-watching = You are watching: you can read what the players say.
 chat-line = Say something
 chat-send = Send
-chat-phrases = Quick phrases, which everybody reads in their own language
-chat-more = What to do about this line by { $name }
+chat-phrases = Quick phrases, which players read in their own language
+chat-more = Options for this line by { $name }
 chat-mute = Mute
-chat-unmute = Hear everybody
+chat-unmute = Unmute
 chat-report = Report
 chat-reported = Reported
 chat-remove = Remove

@@ -36,11 +36,11 @@ home-learn-about = Four short lessons at a real table, with a kind librarian at 
 home-learn-open = Learn in ten minutes
 home-rules-open = Read the rules
 lobby-home = Play with others
-lobby-home-about = Tables that need players, open to anybody.
+lobby-home-about = Tables that need players, open to everyone.
 account-home = Your account
-account-home-about = Keep your games, and carry on from other devices.
+account-home-about = Keep your games, and continue on other devices.
 puzzle-home = Puzzle of the day
-puzzle-about = One position from a game between computers, one choice that is clearly best. Everybody has the same today.
+puzzle-about = One position from a game between computers, one choice that is clearly best. Everyone has the same puzzle today.
 your-tables = Your tables
 other-tables = Your other tables
 no-tables = No games yet. The books are in alphabetical order, the kettle is on: start one.
@@ -58,10 +58,10 @@ state-playing = { $round ->
 state-unreadable = can’t be continued here
 seat-name = Name at seat { $number }
 seat-player = Who plays seat { $number }
-remove-seat = Take away seat { $number }
+remove-seat = Remove seat { $number }
 add-seat = Add a seat
 sitter-you = You
-sitter-person = Somebody else on this device
+sitter-person = Someone else on this device
 sitter-guest = A guest by link
 bots-level = Levels
 bots-personality = Characters
@@ -69,10 +69,10 @@ bots-other = Other computers
 guest-names-self = brings their own name
 guest-help = You get a link to send. The game starts when every seat is taken.
 hints-allow = Hints are allowed
-hints-allow-help = Then everybody may ask the coach during the game. Against computers, alone, or on one device you always may.
+hints-allow-help = Then all players may ask the coach during the game. Against computers, alone, or on one device you always may.
 open-deal = Play a chosen deal
-open-deal-help = The same seed deals the same cards again, good for comparing notes or a puzzle. Whoever knows it can work out the deck, so the table is marked as an open deal.
-open-deal-guests = Not with guests: the deal would be no secret.
+open-deal-help = The same seed deals the same cards again, good for comparing notes or a puzzle. Anyone who knows it can work out the deck, so the table is marked as an open deal.
+open-deal-guests = Not with guests: the deal would not be secret.
 seed = Seed
 start-game = Open the table
 table-from-file = Continue a table from a file
@@ -88,12 +88,12 @@ state-solo = solo, { $state }
 ## Before the game
 
 waiting-title = Chairs and tables
-waiting-seated = The game starts as soon as every seat is taken. Send the link to whoever is missing.
+waiting-seated = The game starts as soon as every seat is taken. Send the link to the missing players.
 waiting-guest = You are invited. Take a free seat.
-waiting-host-gone = The host has gone: anybody seated may begin.
+waiting-host-gone = The host has left: any seated player may start the game.
 invited-by = { $host } invites you to a game.
 invited-to = { $rulebook }, players: { $seats }
-link-loopback = This link works on this machine only: nobody else can open it. Start the server with --lan and open the address that it prints.
+link-loopback = This link works only on this computer. To let others join, start the server with --lan and open the address that it prints.
 link-qr = The link as a QR code
 your-name = Your name
 nameless = Apprentice
@@ -104,7 +104,7 @@ seat-release = Free this seat
 start-now = Start now with computers in the free seats
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of it.
-table-unreadable = This table can’t go on here
+table-unreadable = This table can’t continue here
 table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing has been deleted.
 
 ## People at the table
@@ -118,36 +118,36 @@ people-computer = a computer is playing
 people-resigned = has resigned
 people-note-away = { $name } is away.
 people-note-stalled = { $name } has been at one decision for a quarter of an hour.
-people-note-flips = After a quarter of an hour not everybody has chosen what to turn face down.
+people-note-flips = After a quarter of an hour, some players have not chosen which cards to flip.
 people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
-people-call-off-sure = Really call the game off? Nobody wins then.
-people-note-own = You have been at this decision for a while. After a quarter of an hour the others may go on without you.
+people-call-off-sure = Really call the game off? No one wins then.
+people-note-own = You have been at this decision for a while. After a quarter of an hour the others may continue without you.
 people-replace = Let a computer take over
-people-voted = You have asked for a computer to play on; the others here have to agree.
+people-voted = You have asked for a computer to take over; the others here must agree.
 people-substitute = Let another computer play for { $name }
-from-file-note = This table comes from a file: whoever opened it may know all cards.
+from-file-note = This table comes from a file: the host may know all cards.
 people-left = A computer is playing for you, { $name }.
-people-deserted = Everybody has left, so the computers are waiting.
-people-back = I am back
+people-deserted = All players have left, so the computers are waiting.
+people-back = I’m back
 people-proposed = { $names } would like to end the game without a winner.
-people-proposed-own = You have proposed to end the game without a winner; the others have to agree.
+people-proposed-own = You have proposed to end the game without a winner; the others must agree.
 people-agree = End it
-people-refuse = Play on
+people-refuse = Keep playing
 people-menu = Leave or end the game
 people-menu-finished = This table
 people-leave = Leave for now
-people-leave-help = A computer plays on for you until you come back. You can come back at any time.
+people-leave-help = A computer plays for you until you come back. You can come back at any time.
 people-resign = Resign
-people-resign-help = You give up your seat for good; a computer takes over. With two players the other one wins.
+people-resign-help = You give up your seat for good; a computer takes over. With two players, your opponent wins.
 people-propose = Propose to end the game
-people-propose-help = When all who play agree, the game ends without a winner.
-people-host-end = End the game for everybody
-people-host-end-help = As the host you can end the game at once. Nobody wins.
+people-propose-help = When all players agree, the game ends without a winner.
+people-host-end = End the game for all
+people-host-end-help = As the host you can end the game at once. No one wins.
 people-delete = Delete the table
-people-delete-help = The table, its record and its replay are gone for everybody.
+people-delete-help = The table, its record and its replay are deleted for all players.
 people-carry = Save this table as a file
-people-carry-help = The game goes on wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs none. The file holds all cards, hidden ones too, so the game no longer counts for ratings.
+people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains all cards, including hidden ones, so the game no longer counts for ratings.
 
 ## The prompt bar
 
@@ -156,7 +156,7 @@ round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
 final-title = The final round
-final-yours = Your shelf has brought it on: { $count ->
+final-yours = Your shelf has triggered it: { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
@@ -183,15 +183,15 @@ where-card = { $count ->
 }
 where-slot = Choose a face-down card that glows.
 where-cell = Choose a glowing place on your shelf.
-where-cell-best = Choose a glowing place on your shelf. ★ brings most of those that turn no card.
+where-cell-best = Choose a glowing place on your shelf. ★ earns most without flipping a card.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to flip face down.
 best-flips = Advice
 best-flips-none = No flip needed: as it stands the shelf scores { $total }.
-best-flips-turn = Best: turn { $cards }, for { $total } as far as you can see.
+best-flips-turn = Best: flip { $cards }, for { $total } as far as you can see.
 best-flips-do = { $count ->
-    [one] Turn it
-   *[other] Turn these { $count }
+    [one] Flip it
+   *[other] Flip these { $count }
 }
 where-tile = Choose a glowing location.
 which-assistant = Who goes there?
@@ -212,7 +212,7 @@ deal-fingerprint = Fingerprint of the deal
 setting-motion = Show cards and assistants moving
 setting-careful = Ask before anything that can’t be taken back
 theme = Light
-theme-system = as the system
+theme-system = like the system
 theme-light = day
 theme-dark = night
 text-size = Text
@@ -225,34 +225,34 @@ notices-refused = The browser does not allow notifications; its settings for thi
 webhook-title = Tell me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
-outlook-luck = You will see what comes of it once it is done.
+outlook-luck = You will see the outcome when it is done.
 sure-title = Really?
-sure = This cannot be taken back: { $what }.
+sure = This can’t be taken back: { $what }.
 sure-yes = Do it
 undo = Take back
-undo-last = Take back what you did last (U)
-undo-nothing = You have done nothing yet that could be taken back.
-undo-seen = Something new has been seen since, and what is seen stays seen.
-undo-moved = Somebody else has moved since.
+undo-last = Take back your last move (U)
+undo-nothing = You have made no move yet that could be taken back.
+undo-seen = Something new has been revealed since, so it can’t be taken back.
+undo-moved = Another player has moved since.
 undo-curtain = { $name }: wait, take that back
 hint = Hint
 hint-ask = Ask the coach for a hint (C)
-foresee-key = E: points to expect
+foresee-key = E: expected points
 foresee-wait = The coach is working it out…
 foresee-none = The coach can’t say.
-reconnecting = The line to the server is down; trying again. Your game is safe.
-asking = This network blocks the live connection. Moves come every few seconds; the game goes on.
+reconnecting = The connection to the server is down; trying again. Your game is safe.
+asking = This network blocks the live connection. Moves arrive every few seconds; the game continues.
 slow = Still waiting for the server. Check the network; your game is safe.
 computers-hurried = The server is busy: computers think for less time.
 computer-queue = { $count ->
     [0] The server is busy. This computer is the next to think.
-    [one] The server is busy. One other is ahead of it in the queue.
-   *[other] The server is busy. { $count } others come before this computer.
+    [one] The server is busy. One computer is ahead of it in the queue.
+   *[other] The server is busy. { $count } computers are ahead of it in the queue.
 }
 queue-before = { $count ->
     [0] The server is busy. You are next.
-    [one] The server is busy. One other comes before you.
-   *[other] The server is busy. { $count } others come before you.
+    [one] The server is busy. One request is ahead of yours.
+   *[other] The server is busy. { $count } requests are ahead of yours.
 }
 
 ## Why a click does nothing
@@ -260,46 +260,46 @@ queue-before = { $count ->
 refused-not-your-turn = Not your turn: the table waits for { $names }.
 refused-catching-up = First see what the others did.
 refused-instead = { $kind ->
-    [space] First place an assistant: the spaces that may be chosen glow.
-    [card] First choose a card: those that may be chosen glow.
-    [slot] First choose a face-down card: those that may be chosen glow.
-    [cell] First find the card a place: the cells that may be chosen glow.
-    [assistant] First choose an assistant: those that may be chosen glow.
-    [seat] First choose a player: the names that may be chosen glow.
-    [tile] First choose a location: those that may be chosen glow.
+    [space] First place an assistant on a glowing space.
+    [card] First choose a glowing card.
+    [slot] First choose a glowing face-down card.
+    [cell] First choose a glowing cell for the card.
+    [assistant] First choose a glowing assistant.
+    [seat] First choose a player whose name glows.
+    [tile] First choose a glowing location.
     [library] First choose a library.
-    [flip] For now you only turn cards on your own shelf.
+    [flip] Now you can only flip cards on your own shelf.
    *[other] First answer with one of the buttons above.
 }
-refused-drop = It cannot go there.
+refused-drop = It can’t go there.
 refused-card = Not that card. The ones you can choose are glowing.
 refused-card-place = { $places ->
     [hand] Only a card from your hand may be chosen now.
-    [shelf] Only a card of your shelf may be chosen now.
-    [hand-shelf] Only a card of your hand or your shelf may be chosen now.
+    [shelf] Only a card on your shelf may be chosen now.
+    [hand-shelf] Only a card from your hand or shelf may be chosen now.
     [tile] Only a card that lies at the location may be chosen now.
     [desk] Only one of the cards on the desk may be chosen now.
-    [discard] Only a card of the discard pile may be chosen now.
-   *[other] Not that card. Those that may be chosen glow.
+    [discard] Only a card from the discard pile may be chosen now.
+   *[other] Not that card. Choose a glowing card.
 }
-refused-not-gained = Only a card that you have just got; this one was in your hand before.
-refused-falls-apart = Without this card the rest of your shelf would not hang together.
-refused-with-itself = A card can’t swap places with itself; choose another one.
+refused-not-gained = Only a card that you have just got; you already had this card in your hand.
+refused-falls-apart = Without this card, the rest of your shelf would not stay in one piece.
+refused-with-itself = A card can’t swap places with itself; choose another card.
 refused-other-category = Only a card with a book of the category that was named.
 refused-face-down = It lies face down already.
-refused-slot = Not that face-down card. Those that may be chosen glow.
-refused-assistant = Not that assistant. Those that may be chosen glow.
+refused-slot = Not that face-down card. Choose a glowing card.
+refused-assistant = Not that assistant. Choose a glowing assistant.
 refused-assistant-own = Only one of your own assistants.
-refused-assistant-others = Only somebody else’s assistant.
+refused-assistant-others = Only an opponent’s assistant.
 refused-assistant-home = Only an assistant that is at home.
 refused-assistant-town = Only an assistant in town.
-refused-tile = Not that location. Those that may be chosen glow.
-refused-seat = Not that player. Those that may be chosen glow.
-refused-space = Not that space. Those that may be chosen glow.
+refused-tile = Not that location. Choose a glowing location.
+refused-seat = Not that player. Choose a player whose name glows.
+refused-space = Not that space. Choose a glowing space.
 refused-space-why = { $text }
 refused-space-taken = That space is taken: { $names } got there first.
 refused-space-closed = That space is closed: it needs { $marker } players.
-refused-cell-taken = A card is there already.
+refused-cell-taken = There is already a card there.
 refused-cell-corner = That cell touches only at a corner.
 refused-cell-apart = That cell touches no other card.
 refused-cell-rows = That would be a fourth row.
@@ -312,17 +312,17 @@ keys-on = Single letters and digits work as shortcuts
 key-tab = from one part of the table to the next
 key-arrows = from one item to the next
 key-hand = move the card along your hand, if you sort it yourself
-key-choose = choose; on what cannot be chosen, learn why
+key-choose = choose; on something that can’t be chosen, learn why
 key-escape = put away, put down, never mind
 key-numbers = the buttons beside the question, in order
 key-next = the next thing that may be chosen, and back
 key-areas = town, shelf, others, hand, question
-key-desk = read what is explained; its links follow with Tab
+key-desk = read the explanation; its links follow with Tab
 key-undo = take back
 key-hint = a hint from the coach
-key-foresee = with the preview of a placement: points to expect, or not
+key-foresee = with the preview of a placement: show or hide expected points
 key-chat = the chat
-key-rules = the rules for what is shown or asked
+key-rules = the rules for the thing shown or the current question
 key-help = this list
 
 ## Errors
@@ -330,68 +330,68 @@ key-help = this list
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-failed = The librarians can’t get up in this browser: { $why }
-page-needs-storage = Your browser keeps nothing for this page, so no table can be opened here. Allow cookies and site data for this address, then load the page again.
-start-failed = Ex Libris can’t start: one of its files has come damaged. Your tables and settings are still there.
-start-afresh = Fetch the files again
-offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs it.
+page-needs-storage = Your browser keeps nothing for this page, so you can’t open a table here. Allow cookies and site data for this address, then reload the page.
+start-failed = Ex Libris can’t start: one of its files is damaged. Your tables and settings are safe.
+start-afresh = Download the files again
+offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs the server.
 update-there = There is a new version of this page.
 update-load = Load it
 update-later = Later
 part-missing = Something has not arrived
-part-missing-why = A part of the page could not be loaded. Check the network and try again; if that does not help, load the page again. Your game is safe.
+part-missing-why = A part of the page could not be loaded. Check the network and try again; if that does not help, reload the page. Your game is safe.
 part-broken = A shelf has fallen over
-part-broken-why = A part of the page has failed. Try again; if that does not help, load the page again. Your game is safe.
-page-reload = Load the page again
-storage-blocked = Your browser keeps nothing for this page: settings, progress and what you type are lost when you close it. Where cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
-language-missing = The texts ({ $language }) have not arrived. The page stays as it is; check the network and try again.
+part-broken-why = A part of the page has failed. Try again; if that does not help, reload the page. Your game is safe.
+page-reload = Reload the page
+storage-blocked = Your browser keeps nothing for this page: settings, progress and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
+language-missing = The texts ({ $language }) have not arrived. The page keeps its language; check the network and try again.
 share-failed = Your browser allows neither sharing nor copying here.
-error-stale = The table has moved on. This is how it stands now; choose again.
-error-too-late = Too late to take that back. This is how the table stands now.
+error-stale = The table has changed. This is its current state; choose again.
+error-too-late = Too late to take that back. This is the current state of the table.
 error-server = The server stumbled. Nothing is lost; try again.
-error-given-up = This was too much to work out, so it was given up. Nothing is lost.
+error-given-up = This took too long to work out, so the server gave up. Nothing is lost.
 error-table-closed = The operator of this server has closed this table.
 error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
-error-seat-taken = Somebody sits there already.
-error-seat-not-yours = That seat is somebody else’s.
-error-already-seated = You have a seat here already.
-error-name-at-table = Somebody here has this name, or one that looks the same. Choose another.
-error-unclear-name = Choose another name: this one has invisible characters, or mixes letters of different scripts.
+error-seat-taken = Someone is already sitting there.
+error-seat-not-yours = That is another player’s seat.
+error-already-seated = You already have a seat here.
+error-name-at-table = Someone here has this name, or one that looks the same. Choose another.
+error-unclear-name = Choose another name: yours has invisible characters, or mixes letters of different scripts.
 error-reserved-name = People would take you for the server or a computer. Choose another name.
 error-unclear-line = This line has invisible characters, or too many marks above a letter.
-error-game-begun = The game has begun; the seats stay as they are.
+error-game-begun = The game has begun; seats can’t change.
 error-already-asking = You have asked for another seat. Withdraw that first.
 error-asked-too-often = You have asked too often at this table.
-error-muted = The operator of this server has taken your pen away: you can play on, but not write.
+error-muted = The operator of this server has taken your pen away: you can play, but not write.
 error-account-closed = The operator of this server has closed this account.
 error-blocked = This server takes no requests from your network.
 error-too-many-ask = Too many people are waiting for the host’s answer at this table. Try again later.
-error-mail-fails = This server can’t send mail at the moment. Try again later.
+error-mail-fails = This server can’t send email at the moment. Try again later.
 error-request-answered = That request is no longer open.
-error-not-your-turn = It is somebody else’s turn.
+error-not-your-turn = It is another player’s turn.
 error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
 error-not-begun = The game begins when all seats are taken.
-error-not-flipping = Cards are turned face down just before the inspection, not now.
+error-not-flipping = Cards are flipped just before the inspection, not now.
 error-computer-plays = A computer is playing for this seat. Come back first.
 error-still-here = The player in that seat is here, or was a moment ago.
 error-still-deciding = There is still time to think: a quarter of an hour for each decision.
-error-decide-first = First choose yourself what to turn face down.
-error-others-play = Others are playing here, too: propose to end the game.
-error-bad-table = There is no table in that file that can be continued.
-error-not-text = This file is not text. Open the deck, record or table as its program saved it; of a spreadsheet, save it as CSV or text first.
-error-table-differs = This table has gone on differently here: it stays as it is.
+error-decide-first = First choose which of your own cards to flip.
+error-others-play = You are not the only player here: propose to end the game.
+error-bad-table = The file contains no table that can be continued.
+error-not-text = This file is not text. Open the deck, record or table as its program saved it; save a spreadsheet as CSV or text first.
+error-table-differs = This table has continued differently here: it is kept as it is.
 error-not-host = Only the host may do that.
-error-nobody-seated = Somebody has to sit at the table first.
+error-nobody-seated = Someone must sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
-error-too-much-queued = The server is still working on what you have asked for. Wait until some of it is done.
+error-too-much-queued = The server is still working on your earlier requests. Wait until some of them are done.
 error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
-error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this one by link only.
+error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this table by link only.
 error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end or delete some of them.
-error-too-many-network-open = The lobby has as many tables from your network as it may have. Open this one by link only.
-error-stored-too-much = More is stored for you or your network than may be within an hour. Try again in { $wait }.
-error-table-full = So much has been done and taken back at this table that only the game itself goes on.
-error-bad-webhook = That is not a webhook address: it has to begin with https:// and lead to a public server.
-error-browser-storage = This browser could not keep that: its storage is full or has failed. Nothing before it is lost.
+error-too-many-network-open = The lobby has no room for more tables from your network. Open this table by link only.
+error-stored-too-much = You or your network have stored more than an hour allows. Try again in { $wait }.
+error-table-full = So many moves have been made and taken back at this table that now only the game itself continues.
+error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
+error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before it is safe.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 
@@ -401,7 +401,7 @@ town = Town
 this-round = this round
 permanent = permanent
 prominent = Prominent
-prominent-help = Prominent Works: at the end, whoever has the most books of this category scores 15 points, second place 9, third place 4.
+prominent-help = Prominent Works: at the end, the player with the most books of this category scores 15 points, second place 9, third place 4.
 banned = Banned
 banned-help = Banned Books: every shelved book of this category costs a point at the end.
 # The categories in one word, for small screens.
@@ -432,15 +432,15 @@ draft-offer = Choose your library
 draft-offer-assistant = Choose your special assistant
 draft-chosen-assistant = Your special assistant
 draft-remove = Remove one of these from the game
-draft-pool = Still free, when your turn comes
-draft-wait = Yours to choose from, when your turn comes
+draft-pool = Still available when your turn comes
+draft-wait = To choose from when your turn comes
 # For those who watch; $name is whose libraries are shown.
 draft-watched = { $name } may choose from these
-draft-watched-pool = Still free
+draft-watched-pool = Still available
 draft-watched-chosen = { $name } has chosen
 draft-chosen = Your library
 draft-lots = Lots were drawn: { $name } is the first player and chooses last.
-draft-town-soon = When everybody has chosen, Prominent Works and Banned Books are turned up, cards are dealt, and the town opens.
+draft-town-soon = When all players have chosen, the categories of Prominent Works and Banned Books are revealed, cards are dealt, and the town opens.
 
 ## Shelves, hands, libraries
 
@@ -455,7 +455,7 @@ shelf-cards = { $count ->
    *[other] { $count } cards
 }
 turn-order = Turn order: { $names }.
-trigger-help = Cards on the shelf; { $goal } on anybody’s shelf trigger the final round.
+trigger-help = Cards on the shelf; { $goal } on any shelf trigger the final round.
 shelf-empty = An empty shelf. The first card may go anywhere.
 section-empty = Empty section
 cell-label = Free place, row { $row }, column { $column }
@@ -478,8 +478,8 @@ library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards
 }
-library-holds-help = Whatever is discarded ends up here and counts for it at the end. You may look through it only at the Garbage Dump.
-library-open-help = Spread out and counted. What you turn face down now does not change it.
+library-holds-help = All discards end up here and count for the Library at the end. You may look through them only at the Garbage Dump.
+library-open-help = Spread out and counted. The cards that you flip now do not change it.
 library-tally = Its books
 library-clues = Clues: not its focus
 library-clue-hidden = still face down
@@ -504,26 +504,26 @@ at-home = at home
 form-so-far = Form so far
 form-sum = As it stands
 form-sum-solo = Without B2
-form-prominent = { $count ->
-    [one] One book
+form-prominent = { $category }: { $count ->
+    [one] one book
    *[other] { $count } books
-} of { $category } so far. Line B2 can still change with what the others shelve.
-form-prominent-none = No books of { $category } yet. Line B2 still gives you { $points ->
+} so far. Line B2 can still change with what the others shelve.
+form-prominent-none = { $category }: no books yet. Line B2 still gives you { $points ->
     [one] one point
    *[other] { $points } points
 }, because { $ahead ->
-    [0] nobody has any, and all share the awards.
+    [0] no player has any, and all share the awards.
     [one] only one player has any.
    *[other] only { $ahead } players have any.
 }
-form-prominent-solo = { $count ->
-    [one] One book
+form-prominent-solo = { $category }: { $count ->
+    [one] one book
    *[other] { $count } books
-} of { $category } so far. Line B2 is settled at the end.
-form-prominent-open = { $count ->
-    [one] One book
+} so far. Line B2 is settled at the end.
+form-prominent-open = { $category }: { $count ->
+    [one] one book
    *[other] { $count } books
-} of { $category } so far; the Public Library has { $library }, and wins a tie.
+} so far; the Public Library has { $library }, and wins a tie.
 public-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -532,8 +532,8 @@ points-up-to = { $points }, up to { $best }
 points-up-to-help = { $points } as the cards lie now. Before the inspection each player may flip cards face down to mend the alphabet: with the best flips it would be { $best }.
 points-with-flips = { $points }, with flips { $best }
 out-of-order = would be flipped
-out-of-order-then = The inspector would then turn { $cards } face down.
-misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would turn it face down.
+out-of-order-then = The inspector would then flip { $cards }.
+misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
 misfiled-break = { $card } after { $before }
 misfiled-break-short = after { $before }
 rectangle-size = B1: { $count }
@@ -541,11 +541,11 @@ line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no card.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.
 form-change = { $change } with this choice
-public-form-lines = What everybody can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
-public-form-shared = Even without a book of { $category } line B2 brings something: all who have none share the awards that are left.
+public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
+public-form-shared = Even without a book of { $category }, line B2 can score: players who have none share the awards that are left.
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no points more or less
-cell-best = best place that turns no card
+cell-best = best place that flips no card
 log = Log
 log-new = New since your last turn
 since-title = Since your last turn
@@ -565,7 +565,7 @@ bytext-open = Show the table as text
 pass-look = See what came of it. Next: { $name }.
 pass-on = Done, pass on
 curtain-pass = Pass the device to { $name }
-curtain-why = The next hand of cards is for { $name } only. Everybody else looks at the ceiling.
+curtain-why = The next hand of cards is for { $name } only. Everyone else looks at the ceiling.
 curtain-take = I am { $name }
 
 ## The end
@@ -596,7 +596,7 @@ explain-b1 = the largest full rectangle that reaches the bottom row, at least tw
     [one] {" "}and one entombed card adds 2
    *[other] {" "}and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $category }: { $count }. Everybody’s count: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
+explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. The side with more gets 15; a tie goes to the Public Library. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
@@ -613,13 +613,13 @@ flipped-cards = { $count ->
    *[other] Face down ({ $count }):
 }
 turned-cards = { $count ->
-    [one] Turned by the inspector:
-   *[other] Turned by the inspector ({ $count }):
+    [one] Flipped by the inspector:
+   *[other] Flipped by the inspector ({ $count }):
 }
-hindsight-better = With { $cards } turned face down it would have come to { $best } instead of { $total }.
-hindsight-open = With no card turned face down it would have come to { $best } instead of { $total }.
-hindsight-best = Nothing else turned face down would have come to more than { $total }.
-flipped-none = Nothing had to be turned face down.
+hindsight-better = With { $cards } flipped, the total would have been { $best } instead of { $total }.
+hindsight-open = With no card flipped, the total would have been { $best } instead of { $total }.
+hindsight-best = No other flips would have scored more than { $total }.
+flipped-none = No card had to be flipped.
 play-again = Play again
 rematch-join = Join the rematch
 rematch-opened = { $name } would like to play again and has opened a table.
@@ -630,21 +630,21 @@ play-level = Play level { $level }
 share-picture = Share a picture
 share-picture-failed = This browser could not draw the picture.
 play-post = Post the result
-play-post-about = BG Stats takes the result by a link: names, points and roles go there only when you open it.
+play-post-about = BG Stats receives the result through a link: names, points and roles go there only when you open it.
 play-bg-stats = Post to BG Stats
-play-as-text = As text, for a play at BoardGameGeek:
+play-as-text = As text, for a play on BoardGameGeek:
 play-copy = Copy the text
 inspector-title = The inspector is here
 inspector-skip = Skip to the result
-inspector-onward = Click to go on
+inspector-onward = Click to continue
 inspector-again = See the inspection again
-inspector-count = { $looked } of { $cards } cards looked at, { $turned } turned face down
+inspector-count = { $looked } of { $cards } cards inspected, { $turned } flipped
 inspector-shelf = { $name }’s shelf: { $count ->
     [one] one card
    *[other] { $count } cards
 }, { $turned ->
     [0] nothing out of order.
-   *[other] out of order and turned face down: { $cards }.
+   *[other] out of order and flipped: { $cards }.
 }
 inspector-entry = { $name }: { $points }, so far { $sum }.
 inspector-place = { $place }: { $name }, points: { $points }.
@@ -667,7 +667,7 @@ deck-type = Type in the cards of your own box
 score-solo = Solo
 score-ties = Three tied in Prominent Works share
 score-ties-all = all the awards of their places
-score-ties-next = their own award and the next one
+score-ties-next = the award of their place and of the next place
 score-name = Name
 score-by-shelf = The shelf
 score-by-tally = Only the counts
@@ -681,22 +681,22 @@ score-add-book = One more: { $category }
 score-less-book = One less: { $category }
 score-face-down = Face down
 score-entombed = A card entombed under it
-score-delete = Take it out
+score-delete = Remove it
 score-done = Done
 score-next = Next card
 score-next-beside = Next: right of { $card }
 score-next-row = Row { $row }
 score-row = row { $row }
-score-filled-in = The books are those of our deck for this rulebook. Compare, and correct what differs: this browser remembers your box.
+score-filled-in = The books come from our deck for this rulebook. Compare them with your cards and correct any that differ: this browser remembers your box.
 score-needs = Still missing: { $gaps }. Then the form fills itself in.
-score-offline = The server works out the sums, and it can’t be reached. What you enter is kept on this device; the form follows as soon as the server answers.
+score-offline = The server works out the sums, but it can’t be reached. What you enter is kept on this device; the form appears as soon as the server answers.
 score-needs-focus = { $name }’s focus
 score-needs-library = focus of the Public Library
 score-clear = Start a new form
-score-clear-sure = Really throw this one away?
+score-clear-sure = Really discard this form?
 score-share = Share
 score-print = Print or save as PDF
 score-drawing = Save as a drawing (SVG)
-score-best-flips = What if cards had been turned?
-score-best = { $name }: { $best } instead of { $total } with { $cards } face down.
+score-best-flips = What if cards had been flipped?
+score-best = { $name }: { $best } instead of { $total } with { $cards } flipped.
 score-best-none = { $name }: no flip would have scored more.

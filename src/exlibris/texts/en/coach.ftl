@@ -7,37 +7,37 @@ coach-rival-solo = The Public Library ends about { NUMBER($points, minimumFracti
 coach-stability-up = Shelf stability rises to { $count }.
 coach-stability-kept = Shelf stability stays at { $count }.
 coach-shelved = { $count ->
-    [one] It brings a card onto your shelf.
-   *[other] It brings { $count } cards onto your shelf.
+    [one] It puts a card on your shelf.
+   *[other] It puts { $count } cards on your shelf.
 }
 coach-drawn = { $count ->
-    [one] It brings a card to your hand.
-   *[other] It brings { $count } cards to your hand.
+    [one] It adds a card to your hand.
+   *[other] It adds { $count } cards to your hand.
 }
 coach-order = { $count ->
     [one] One more card stays in alphabetical order.
    *[other] { $count } more cards stay in alphabetical order.
 }
 coach-room = { $count ->
-    [one] One card in your hand would still fit in order.
-   *[other] { $count } cards of your hand then still fit in order.
+    [one] One card in your hand still fits in order.
+   *[other] { $count } cards in your hand still fit in order.
 }
 coach-lead = { $count ->
-    [one] You are one Prominent book ahead.
-   *[other] You are { $count } Prominent books ahead.
+    [one] It puts you one book ahead in Prominent Works.
+   *[other] It puts you { $count } books ahead in Prominent Works.
 }
 coach-denied = It denies { $other } this place: { $tile }.
 coach-even = The best choices are worth about the same.
-coach-close = It is too close to tell which choice is best; this one looks best so far.
+coach-close = It is too close to tell which choice is best; this choice looks best so far.
 coach-best = This choice comes out best, by a little in many places.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
-coach-only = There is only this choice.
+coach-only = There is only one choice.
 coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
 coach-cost-solo = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
 coach-cost-between = { $least } to { $most } points less against the best rival
 coach-cost-between-solo = { $least } to { $most } points less against the Public Library
-coach-cost-win = chance to win lower by { NUMBER($amount, maximumFractionDigits: 0) } %
-coach-cost-win-between = chance to win lower by { $least } to { $most } %
+coach-cost-win = chance to win lower by { NUMBER($amount, maximumFractionDigits: 0) }%
+coach-cost-win-between = chance to win lower by { $least } to { $most }%
 coach-cost-both = { $cost }, { $win }
 coach-equal = about even
 coach-unclear = too close to tell
@@ -45,7 +45,7 @@ coach-weaker = a little weaker
 coach-weaker-clearly = clearly weaker
 coach-weaker-far = far weaker
 puzzle-grade = { $grade ->
-    [1] Easy: see what each choice brings at once.
-    [2] Medium: think of what each choice makes possible.
-   *[3] Hard: what seems best at first is not.
+    [1] Easy: look at the immediate result of each choice.
+    [2] Medium: think of the moves that each choice makes possible.
+   *[3] Hard: the choice that looks best at first is not.
 }

@@ -1,14 +1,14 @@
 # A deck of one's own: what is wrong in its text.
-deck-of-ones-own = Played with a deck of cards from somebody’s own box.
+deck-of-ones-own = Played with a deck of cards from someone’s own box.
 
 deck-problem-size = Too long: a deck has at most { $signs } characters in { $lines } lines.
 deck-problem-name = The deck needs a name of 1 to { $most } characters, once: “# name: Granny’s Box”.
-deck-problem-count = A deck has { $least } to { $most } cards, this one has { $found }.
+deck-problem-count = A deck has { $least } to { $most } cards; found { $found }.
 deck-problem-letter = “{ $found }” is not a card: expected a letter, or letter and number, such as A3.
-deck-problem-scattered = { $letter } was there before: the cards of a letter stand together, in the order of the alphabet.
+deck-problem-scattered = { $letter } occurred before: the cards of a letter stand together, in the order of the alphabet.
 deck-problem-number = “{ $found }” comes too early or too late: the next card is { $wanted }.
 deck-problem-category = “{ $found }” is not a category: expected their names with commas between, or initials such as msc.
-deck-problem-books = A card has { $least } to { $most } books, this one has { $found }.
+deck-problem-books = A card has { $least } to { $most } books; found { $found }.
 deck-problem-titles = Titles found: { $found }, books on the card: { $wanted }. Give every book a title, or leave all of them out.
 deck-problem-no-title = A book has no title: there are two tabs in a row.
 deck-problem-signs = “{ $title }” has characters that can’t be printed.

@@ -10,7 +10,7 @@ form-imprint = Ex Libris · Form { $number } · Unofficial. Please write legibly
 form-online = Ex Libris, on a screen
 form-signature = Inspector, in ink
 
-form-line-turned = Turned by the inspector
+form-line-turned = Flipped by the inspector
 form-none = none
 form-unknown = –
 form-note-prominent = Prominent

@@ -4,7 +4,7 @@ hints-thinking = The coach is thinking…
 hints-show = Show me
 hints-do = Do that
 hints-next = Next best
-hints-expected = Points to expect
+hints-expected = Expected points
 hints-expected-about = At the end of the game, as judged by a network that has learned from many games; ± is how far that varies with the cards that you can’t see. The chance to win most likely lies between its two ends.
 hints-what-if = What if I place here?
 hints-choose-place = Choose a place
@@ -27,7 +27,7 @@ puzzle-streak = { $days ->
    *[other] Solved { $days } days in a row.
 }
 puzzle-first = Only the first answer of a day counts.
-puzzle-show = Show the best one
+puzzle-show = Show the best choice
 puzzle-copy = Copy the result
 puzzle-copied = Copied
 puzzle-share = Ex Libris, puzzle { $number }: not today.

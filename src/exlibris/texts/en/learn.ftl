@@ -38,12 +38,12 @@ lesson-inspection-about = What the inspector flips, and what every line of the f
 
 learn-shelf-goal = The goal: most points on the inspector’s form. It has five lines, and only books on your shelf count.
 learn-shelf-hand = Your hand: six cards. Each has a letter, a number, and two to four marks. One mark is one book.
-learn-shelf-inspector = The inspector dotes on { $prominent } and cannot abide { $banned }. Everybody knows.
+learn-shelf-inspector = The inspector dotes on { $prominent } and cannot abide { $banned }. Everyone knows.
 learn-shelf-focus = Your focus, { $focus }, is your own secret: two points for each of its books.
 learn-shelf-home = Now to work. Put an assistant on a space of your library. Home is always open.
 learn-shelf-home-wrong = The town comes in the next lesson. Home first, please.
 learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
-learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses nobody. Shelve.
+learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses no one. Shelve.
 learn-shelf-first = Start with F2.
 learn-shelf-first-wrong = Its time will come. Give me F2, and the others will find their place around it.
 learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M6.
@@ -66,8 +66,8 @@ learn-shelf-worth =
 ## A first visit
 
 learn-visit-town =
-    The town. On green tiles things happen the moment somebody walks in. The cards on them are for visitors.
-learn-visit-bookshop = The Bon Mot Bookshop gives a card to everybody who comes. Put an assistant on a free space there.
+    The town. On green tiles, things happen the moment an assistant walks in. The cards on them are for visitors.
+learn-visit-bookshop = The Bon Mot Bookshop gives a card to every guest. Put an assistant on a free space there.
 learn-visit-bookshop-wrong = Another time. The Bookshop, please; it smells best.
 learn-visit-take = Take one card. T8 comes right after your S3.
 learn-visit-take-wrong = A sound book, but where would it go? T8 fits behind S3.
@@ -76,20 +76,20 @@ learn-visit-shelve =
     inspectors like firm furniture.
 learn-visit-shelve-wrong = Shelve T8, to the right of S3. Squares are worth points.
 learn-visit-market =
-    Berta was at the Flea Market before you. Good: whoever finds somebody there takes two cards. Go and
-    take one; the other is the last one there and comes by itself.
+    Berta was at the Flea Market before you. Good: a guest who is not alone there takes two cards. Go and
+    take one; the other is then the last card there and comes by itself.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V1 to the right of T8, then keep X1 in hand.
 learn-visit-keep-wrong = V1 to the right of T8. Then say that you keep the rest.
 learn-visit-hut =
     The Diviner’s Hut: a card for every assistant you have placed, and you go first in the next round. Send
-    the last one there.
-learn-visit-hut-wrong = Three cards are waiting at the Hut. Nobody should be that casual about cards.
+    your last assistant there.
+learn-visit-hut-wrong = Three cards are waiting at the Hut. No one should be that casual about cards.
 learn-visit-round =
-    Nobody has an assistant left: the round is over. Cards left lying are thrown away. Of the round’s own
-    tiles the lowest number, the Bookshop, stays for good; new ones replace the rest.
-learn-visit-special = One thing more. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both, take the one that you like.
+    No one has an assistant left: the round is over. Cards left lying there are thrown away. Of the round’s own
+    tiles the lowest number, the Bookshop, stays for good; new tiles replace the rest.
+learn-visit-special = One thing more. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both and take the one you like.
 
 ## A delayed effect
 
@@ -100,8 +100,8 @@ learn-delay-bid =
     Berta bids one card for the lot at the Auction House: three cards. Only the highest bidder stays. Bid two.
 learn-delay-bid-wrong = Not there. Two will do: a bid is paid in cards, and cards are dear.
 learn-delay-tavern =
-    Berta took her assistant back and did not bid again. Oswin sits in the Tavern, where two cards are turned
-    up for every guest. Sit down behind him.
+    Berta took her assistant back and did not bid again. Oswin sits in the Tavern, where two cards are
+    revealed for every guest. Sit down behind him.
 learn-delay-tavern-wrong = The Tavern, the next free space. Oswin is better company than he looks.
 learn-delay-home = Your last assistant: home, and draw a card. Then the town settles its accounts.
 learn-delay-home-wrong = Home, and draw. You will need cards to pay with.
@@ -125,18 +125,18 @@ learn-delay-order =
 ## The inspection
 
 learn-form-reading =
-    Once somebody has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over; these
+    Once a player has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over; these
     shelves are shorter only so that they are read quickly. The inspector reads yours: the upper row first, each from
     left to right.
 learn-form-broken =
-    M8, then M6: out of order. A card that does not follow the one before it is turned face down, and
+    M8, then M6: out of order. A card that does not follow the card before it is flipped, and
     its books are lost.
 learn-form-flip =
-    But you may turn cards yourself, before the inspector comes. Turn M8: it has a book of { $banned } anyway,
+    But you may flip cards yourself, before the inspector comes. Flip M8: it has a book of { $banned } anyway,
     and M6 is saved.
 learn-form-flip-wrong = That one stands where it should. It is M8 that is in the way.
-learn-form-ready = Now say that you are ready. Nobody sees what the others have turned before all are.
-learn-form-ready-wrong = Enough turned, leave the rest. Say that you are ready.
+learn-form-ready = Now say that you are ready. Your flips stay secret until all are ready.
+learn-form-ready-wrong = Enough flipped, leave the rest. Say that you are ready.
 learn-form-b1 =
     B1, stability: the largest full rectangle that stands on the bottom row, a point for each card. Yours is
     three high and two wide: { $b1 }. Face-down cards are as heavy as any.
@@ -162,7 +162,7 @@ learn-form-total =
     as well. You will manage.
 
 ### The rules page. The switches of the rulebook are there by their names in content/rulesets/switches.toml, the cards
-### that bring the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
+### that trigger the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
 rules-about = The whole game in our own words, by the rulebook chosen here.
@@ -175,9 +175,9 @@ rules-no = { $card } may not go here
 
 rules-aim = What it is about
 rules-aim-text =
-    Everybody runs a small library and wants a larger one. You gather books in town and put them on your shelf in
-    alphabetical order. When somebody’s shelf is full enough, one more round is played; then the inspector comes,
-    reads the shelves and fills in form B-7c. The most points make the Grand Librarian. The others may borrow.
+    Each player runs a small library and wants a larger one. You gather books in town and put them on your shelf in
+    alphabetical order. When a shelf is full enough, one more round is played; then the inspector comes,
+    reads the shelves and fills in form B-7c. The player with the most points becomes Grand Librarian. The others may borrow.
 
 rules-need = What is in the box
 rules-need-text =
@@ -186,7 +186,7 @@ rules-need-text =
        *[other] All libraries are alike; four special assistants come on cards of their own.
     }
 
-    Two to four play, or one alone. Here nobody has to shuffle, deal or add up, and nobody’s handwriting matters.
+    Two to four play, or one alone. Here you don’t have to shuffle, deal or add up, and handwriting doesn’t matter.
 
 rules-cards = Book cards
 rules-cards-text =
@@ -198,23 +198,23 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    The box gives the first-player token to whoever bought a book last; here it is drawn by lot. The Diviner’s Hut lies
-    open in town; the other locations are shuffled.
+    By the rulebook, the player who bought a book last gets the first-player token; here lots are drawn. The Diviner’s
+    Hut lies face up in town; the other locations are shuffled.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Two libraries for each player lie face up. Beginning with the last player, everybody in turn takes
+            [open_pool] Two libraries for each player lie face up. Beginning with the last player, each player in turn takes
                 one of them and removes another. The library brings its special assistant; two standard ones join it.
-           *[own_two] Everybody is dealt two libraries and keeps one; the last player chooses first. The library brings
+           *[own_two] Each player is dealt two libraries and keeps one; the last player chooses first. The library brings
                 its special assistant; two standard ones join it.
         }
-       *[other] Everybody is dealt a special assistant, and two standard ones join it. You may also agree to choose
+       *[other] Each player is dealt a special assistant, and two standard ones join it. You may also agree to choose
             them, the last player first.
     }
 
-    Only then are two category cards turned up: Prominent Works, which the inspector wants, and Banned Books, which
-    nobody should have. Everybody gets another one in secret: the library focus. So your focus is never prominent, never
-    banned, and nobody else’s. Last of all, everybody is dealt { $starting_hand } book cards.
+    Only then are two category cards revealed: Prominent Works, which the inspector wants, and Banned Books, which
+    no library should have. Each player gets another category card in secret: the library focus. So your focus is never
+    prominent, never banned, and no other player’s. Last of all, each player is dealt { $starting_hand } book cards.
 
 rules-round = A round
 rules-round-text =
@@ -223,14 +223,14 @@ rules-round-text =
 
 rules-preparation = Preparation
 rules-preparation-text =
-    New locations are turned up until there is one for each player, not counting those that have become permanent.
+    New locations are revealed until there is one for each player, not counting those that have become permanent.
     In the first round the Diviner’s Hut is one of them. Then every location in town is dealt as many cards as its
     tile shows, face up unless the tile says otherwise.
 
 rules-placement = Placement
 rules-placement-text =
-    Beginning with the first player and going clockwise, everybody places one assistant at a time on a free space,
-    in town or at home, until nobody has any left. You can’t pass and you can’t hold an assistant back. A special
+    Beginning with the first player and going clockwise, players place one assistant at a time on a free space,
+    in town or at home, until all are placed. You can’t pass and you can’t hold an assistant back. A special
     assistant counts as an assistant unless something says otherwise.
 
     Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait for the
@@ -238,7 +238,7 @@ rules-placement-text =
     you like the view.
 
     “You may shelve” means at once, or not by this effect at all. Cards that you don’t shelve go to
-    your hand, which may be of any size.
+    your hand, which has no limit.
 
 rules-home = At home
 rules-home-text =
@@ -251,26 +251,26 @@ rules-home-text =
 
 rules-resolution = Resolution
 rules-resolution-text =
-    When all assistants are out, the locations are gone through by their numbers, the Diviner’s Hut first. At each
+    When all assistants are out, the locations are resolved in the order of their numbers, the Diviner’s Hut first. At each
     one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
     to their owners. Only the top card of the discard pile is visible, unless you search it at the Garbage Dump.
 
 rules-cleanup = Cleanup
 rules-cleanup-text =
-    Of the round’s own locations the one with the lowest number becomes permanent: it stays for the rest of the
-    game. After the first round that is always the Hut. The others leave; when no new ones are left they are shuffled
-    and come back. So the town grows by one location a round. The assistants at home are taken back.
+    The round’s location with the lowest number becomes permanent: it stays for the rest of the
+    game. After the first round that is always the Hut. The others leave; when no new locations are left, they are shuffled
+    and come back. So the town grows by one location each round. The assistants at home are taken back.
 
 rules-shelving = Shelving
 rules-shelving-text =
-    The first card goes anywhere. Every other one must share an edge with a card on your shelf, above, below or beside
+    The first card goes anywhere. Every other card must share an edge with a card on your shelf, above, below or beside
     it; corners don’t count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
 
-    Nobody checks the alphabet while you shelve. Leave gaps between letters for what may come, and remember that a
-    row is read to its end before the next one begins.
+    The alphabet is not checked while you shelve. Leave gaps for letters to come, and remember that each row is read
+    to its end before the next row begins.
 
     A card may be discarded from the shelf, or taken off it, only if the rest stays in one piece.
-rules-example-deck = The cards shown in the examples are those of the English deck.
+rules-example-deck = The examples show cards from the English deck.
 rules-shelving-example =
     Where may { $card } go? { $count ->
         [one] The cell with a check mark is
@@ -279,7 +279,7 @@ rules-shelving-example =
 
 rules-final-round = The final round
 rules-final-round-text =
-    After each cleanup the shelves are counted. Once somebody has { $final_two } cards on the shelf with two
+    After each cleanup the shelves are counted. Once a player has { $final_two } cards on the shelf with two
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
     its resolution; then comes the inspection. Face-down cards count, entombed ones don’t.
 
@@ -287,17 +287,17 @@ rules-final-round-text =
 
 rules-inspection = The inspection
 rules-inspection-text =
-    First everybody may turn any of their own cards face down. All do so at the same time, and nobody sees what the
-    others have turned before all are ready.{ $preset ->
+    First all players may flip any of their own cards face down. All do so at the same time, and the flips stay secret
+    until all are ready.{ $preset ->
         [revised-en] { " " }The revised book lets you do so at any time in the game; here you are asked once, now, since
-            turning a card earlier would gain nothing.
+            flipping a card earlier would gain nothing.
        *[other] { "" }
     } Then the inspector reads each shelf from the top row to the bottom row,
-    each from left to right. A card that does not come after the one before it is turned face down. Letters may be
+    each from left to right. A card that does not come after the card before it is flipped. Letters may be
     missing. Face-down cards are passed over.
 
     The books on a face-down card don’t count for anything. As furniture it still holds the shelf together. So when
-    two cards quarrel, turn the one that you will miss less before the inspector chooses for you.
+    two cards quarrel, flip the one that you will miss less before the inspector chooses for you.
 
 rules-stability = B1: Shelf stability
 rules-stability-text =
@@ -308,8 +308,8 @@ rules-stability-text =
 rules-prominent = B2: Prominent Works
 rules-prominent-text =
     Compare your books of the prominent category: the most earn 15 points, second place 9, third place 4, fourth nothing. { $prominent_ties ->
-        [next_place] Those who tie add up the award of their place and of the next one, however many they are, and
-       *[all_places] Those who tie add up the awards of all the places that they share and
+        [next_place] Tied players add up the awards of their place and of the next place, however many they are, and
+       *[all_places] Tied players add up the awards of all the places that they share and
     } divide them evenly, rounding up.
 
 rules-banned = B3: Banned Books
@@ -317,18 +317,18 @@ rules-banned-text = Each book of the banned category costs a point.
 
 rules-variety = B4: Variety
 rules-variety-text =
-    Three points for each book of the category of which you have fewest, the banned one left aside. If several are
-    equally rare, one of them counts. If you have no book of a category, this line brings nothing.
+    Three points for each book of the category of which you have fewest, not counting the banned category. If several are
+    equally rare, one of them counts. If you have no book of some category, this line scores nothing.
 
 rules-focus = B5: Library focus
-rules-focus-text = Two points for each book of your secret category, which is now revealed.
+rules-focus-text = Two points for each book of your library focus, which is now revealed.
 
 rules-total = The winner
 rules-total-text =
     The most points win. Then the most books on the shelf, then the fewest cards in hand, then the fewest Banned
     Books. { $last_tie_breaker ->
         [shared] If that settles nothing, the victory is shared.
-       *[no_race] The rulebook lets those who still tie race each other through a book; here they share the victory.
+       *[no_race] The rulebook lets players who still tie race each other through a book; here they share the victory.
     }
 
 rules-example = A worked example
@@ -337,7 +337,7 @@ rules-example-about =
 rules-example-text =
     On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
-    category that counts, so variety brings { $second_b4 }.
+    category that counts, so variety scores { $second_b4 }.
 
 rules-locations = The eighteen locations
 rules-locations-text =
@@ -369,8 +369,9 @@ rules-assistant-elsewhere = not in this rulebook’s box
 
 rules-priority = When abilities meet
 rules-priority-text =
-    A location’s text takes precedence over an assistant’s ability. Among special assistants at the same place the one
-    that was there first acts first. So whoever robs a guest of the Gelatinous Cube pays at the door first.{ $preset ->
+    A location’s text takes precedence over an assistant’s ability. Special assistants at the same place act in the
+    order in which they arrived. So a Goblin Sneak that robs a guest of
+    the Gelatinous Cube pays at the door first.{ $preset ->
         [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
             editions’ order holds in it, too.
        *[other] { "" }
@@ -378,7 +379,7 @@ rules-priority-text =
 
 rules-variants = Other ways to play
 rules-variants-text =
-    Beginner game: nobody has a special assistant; everybody has three standard ones. { $special_assistants ->
+    Beginner game: no special assistants; each player has three standard assistants. { $special_assistants ->
         [with_library] Locations 3, 7, 8, 9, 15 and 17 stay in the box { $preset ->
             [first-fr] as well.
            *[other] as well, if you like.
@@ -391,13 +392,14 @@ rules-variants-text =
        *[other] .
     }
 
-    Longer game: the final round takes three cards more.
+    Longer game: triggering the final round takes three more cards.
 
-    Next award only: three or more who tie in Prominent Works share just their own award and the next one, which is what the rulebook’s sentence says if taken literally. Three tied for first then share 15 and 9.
+    Next award only: three or more tied players in Prominent Works share just the awards of their place and of the next
+    place, as the rulebook’s sentence says if taken literally. Three tied for first then share 15 and 9.
 
 rules-solo = Alone
 rules-solo-text =
-    Five rounds against the Public Library, which owns whatever is discarded. Ten locations are used: six lie open,
+    Five rounds against the Public Library, which owns all discards. Ten locations are used: six are face up,
     four wait. You have four assistants: { $solo_special ->
         [two_of_seven] the special one of a library that you choose from two, and three standard ones.
        *[other] the Mummy, the Witch or the Wizard, and three standard ones.
@@ -406,9 +408,9 @@ rules-solo-text =
        *[other] Several of them may be at one location.
     }
 
-    Each round begins with discarding as many cards from the deck as the level says, one to seven. After each round
-    you remove two locations for good, and one new one comes, until none are left after the fifth.{ $preset ->
-        [first-fr] { " " }The French book’s text says two new ones, its own table one.
+    At the start of each round, as many cards as the level says, one to seven, are discarded from the deck. After each round
+    you remove two locations for good, and one is added, until none are left after the fifth.{ $preset ->
+        [first-fr] { " " }The French book’s text says that two are added, its own table one.
        *[other] { "" }
     }
     The discard pile is never shuffled into the deck: it is the library’s. When the deck runs out, no more cards are dealt, drawn or discarded.
@@ -419,12 +421,12 @@ rules-solo-text =
     }
 
     At the end you discard your hand, so the library gets that as well. All its cards are spread out and counted; only
-    then do you choose what to turn face down. Both sides are scored by form S-42a: stability is yours alone; the 15
+    then do you choose which cards to flip. Both sides are scored by form S-42a: stability is yours alone; the 15
     points for Prominent Works go to the side that has more, and the library wins ties. You win with more points than
     it has. A tie is not enough.
 
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =
     The game has been printed in four languages and two editions, and the books disagree here and there. Everything
-    on this page follows the one that is chosen at the top; choose another and the sentences change. Where that book is
-    silent, the page says what is played here.
+    on this page follows the rulebook chosen at the top; choose another and the sentences change. Where that book is
+    silent, the page gives our ruling.

@@ -1,13 +1,13 @@
-### The lobby: tables that anybody may join, and what is chosen for a table of one's own.
+### The lobby: open tables, and the choices for a new table.
 
 lobby-title = Open tables
 lobby-about = These tables still need players. The game begins when the last free seat is taken.
-lobby-empty = Nobody is waiting for players just now.
-lobby-empty-how = Open a table yourself: it is shown here until somebody sits down.
+lobby-empty = No table is waiting for players just now.
+lobby-empty-how = Open a table yourself: it is shown here until another player sits down.
 lobby-open = Open a table for two
 lobby-open-otherwise = Choose rules, seats and clocks first
 lobby-finished = Finished games
-lobby-finished-about = Their replays are open to everybody here. Tables opened by link only are not listed.
+lobby-finished-about = Their replays are open to all players here. Tables opened by link only are not listed.
 lobby-players = Players and their ratings
 lobby-host = { $host } invites
 lobby-seats = { $taken } of { $seats } seats taken
@@ -21,22 +21,22 @@ lobby-count = { $count ->
    *[other] { $count } open tables.
 }
 listing-title = Who may join
-listing-link = whoever has the link
-listing-all = anybody here
-listing-help = The table is shown to everybody on this server as long as it needs players. Its replay is open to everybody when the game is over.
-listing-is = The lobby shows this table: anybody on this server may sit down.
-listing-asks = The lobby shows this table: anybody on this server may ask for a seat.
+listing-link = anyone who has the link
+listing-all = anyone here
+listing-help = The table is shown to everyone on this server as long as it needs players. Its replay is open to everyone when the game is over.
+listing-is = The lobby shows this table: anyone on this server may sit down.
+listing-asks = The lobby shows this table: anyone on this server may ask for a seat.
 seats-title = Who sits where
 seats-entered = as above
 seats-drawn = drawn by lot
-seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anybody can check it afterwards.
+seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anyone can check it afterwards.
 seats-will = The seats are drawn by lot when the game begins.
 approval-choose = I decide who sits down
-approval-help = Whoever wants a seat asks you for it, in the waiting room; you accept or decline.
+approval-help = Players ask you for a seat in the waiting room; you accept or decline.
 approval-is = The host decides who sits down.
-time-choose = Whoever runs out of time loses
-time-help = As if they had resigned: a computer takes over, and with two players the other one wins.
-time-is = Whoever runs out of time loses.
+time-choose = Players who run out of time lose
+time-help = As if they had resigned: a computer takes over, and with two players, the opponent wins.
+time-is = Players who run out of time lose.
 approval-yours = You decide who sits down.
 approval-title = Who would like to sit down
 approval-request = { $name } asks for “{ $seat }”
@@ -53,7 +53,7 @@ approval-left = { $count ->
     [one] You may ask once more.
    *[other] You may ask { $count } more times.
 }
-webhook-help = When you have to decide and have no page of the table open, the server sends a message there, with the players’ names and the link. A webhook of a Discord channel will do. Keep the address secret.
+webhook-help = When you have a decision to make and have no page of the table open, the server sends a message there, with the players’ names and the link. A webhook of a Discord channel will do. Keep the address secret.
 webhook-url = Address (https)
 webhook-choose = Use it
 webhook-forget = Remove it

@@ -4,8 +4,8 @@
 ## Cards
 
 log-reshuffle = { $value ->
-    [one] The deck has too few cards: the one card of the discard pile goes under it.
-   *[other] The deck has too few cards: the { $value } cards of the discard pile are shuffled and go under it.
+    [one] The deck has too few cards: the only card in the discard pile goes under it.
+   *[other] The deck has too few cards: the { $value } cards in the discard pile are shuffled and go under it.
 }
 log-draw = { $player } draws { $cards }.
 log-take = { $player } takes { $cards } { $at }.
@@ -22,25 +22,25 @@ log-shift = { $player } shifts { $cards } { $key ->
 
 ## Assistants on the move
 
-log-return = { $player } gets { $assistant } back, until now { $at }.
+log-return = { $player } gets { $assistant } back, which was { $at }.
 
 ## Locations
 
 log-lay = { $player } leaves { $cards } { $at }.
 log-name = { $player } names { $category } { $at }.
-log-reveal = { $player } turns up { $cards } { $at }.
+log-reveal = { $player } reveals { $cards } { $at }.
 log-look-deck = { $player } looks at the top of the deck: { $cards }.
 log-deck-bottom = { $player } puts the top card at the bottom of the deck: { $cards }.
 
 ## The course of the game
 
-log-first-drawn = Nobody can tell who bought a book last, so lots are drawn: { $player } is the first player.
+log-first-drawn = No one knows who was last to buy a book, so lots are drawn: { $player } is the first player.
 log-library = { $special_assistants ->
     [with_library] { $player } moves into { $library }, with { $assistant }.
    *[other] { $player } takes on { $assistant }.
 }
-log-prominent = The card for Prominent Works is turned up: { $category }.
-log-banned = The card for Banned Books is turned up: { $category }.
+log-prominent = The card for Prominent Works is revealed: { $category }.
+log-banned = The card for Banned Books is revealed: { $category }.
 # $value is 255 for those who may not know it.
 log-focus = { $value ->
     [255] { $player } gets a library focus, face down.
@@ -52,7 +52,7 @@ log-library-sealed = The Public Library gets a focus, face down, and { $value ->
    *[other] { $value } clues.
 }
 log-round = Round { $value } begins; { $player } starts.
-log-tile = Open for this round: { $tile }.
+log-tile = Revealed for this round: { $tile }.
 log-place = { $place ->
     [auction_house] { $player } places { $assistant } { $at } and bids { $number }.
    *[other] { $player } places { $assistant } { $at }.
@@ -79,5 +79,5 @@ log-final-round = { $key ->
        *[other] { $value } cards.
     }
 }
-log-flip = { $player } has turned { $cards } face down.
-log-inspection = The inspection is under way: cards out of order are turned face down.
+log-flip = { $player } has flipped { $cards }.
+log-inspection = The inspection begins: cards out of order are flipped.

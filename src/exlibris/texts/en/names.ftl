@@ -36,19 +36,19 @@ preset-revised-en = Revised edition, English
     .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
 
 variant-beginner = Beginner game
-    .about = No special assistants: everybody has three standard ones. The first edition leaves the trickier locations out.
+    .about = No special assistants: each player has three standard assistants. The first edition leaves the trickier locations out.
 variant-beginner-all-locations = Beginner game, whole town
     .about = No special assistants, but every location.
 variant-friendlier = Friendlier game
     .about = Without the places and assistants that are hard on others.
 variant-longer = Longer game
-    .about = Three more cards on a shelf before the last round.
+    .about = Three more cards on a shelf to trigger the final round.
 variant-next-award = Next award only
-    .about = Three or more who tie in Prominent Works share just their own award and the next one.
+    .about = Three or more tied players in Prominent Works share just the awards of their place and of the next place.
 variant-drafted = Drafted assistants
     .about = Choose your special assistant, the last player first, instead of being dealt one.
 variant-solo = Solo
-    .about = Five rounds alone against the Public Library, which keeps whatever you discard.
+    .about = Five rounds alone against the Public Library, which keeps all your discards.
 
 solo-level-1 = Beginner
 solo-level-2 = Easy

@@ -8,12 +8,12 @@ players-revised = Revised edition
 players-pool = Games
 players-people = among people
 players-computers = with computers
-players-none = Nobody here yet. Anybody who has an account, has finished a game and wants to be shown will appear here.
+players-none = No one is listed yet. Players who have an account, have finished a game and want to be shown will appear here.
 players-yours = Go to your account
 players-own = Your own standing
 players-own-guest = You are playing as a guest, so your games are not rated. Those that you finish with an account are.
 players-own-hidden = You have a rating, but only you see it. You can be shown here if you like.
-players-own-unrated = You have no rated game of this kind yet. After the first one you will be listed here, if you want to be shown.
+players-own-unrated = You have no rated game of this kind yet. After your first rated game you will be listed here, if you want to be shown.
 players-own-below = You have a rating, but this list ends with the hundred best.
 players-own-page = Your page as a player
 players-rating-change = Your rating: { $rating } ({ $change })
@@ -27,7 +27,10 @@ player-now = Rating { $rating } ± { $margin }.
 player-record = { $games ->
     [one] One game,
    *[other] { $games } games,
-} { $wins } won.
+} { $wins ->
+    [0] none
+   *[other] { $wins }
+} won.
 player-course = The rating game by game
 player-game = Game
 player-lines = Points by line

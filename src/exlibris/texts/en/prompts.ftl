@@ -6,13 +6,13 @@
 ## Setup and placement
 
 prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
-prompt-library-pool = { $player }, take one of the face-up libraries, then remove another one from the game.
+prompt-library-pool = { $player }, take one of the face-up libraries, then remove another library from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
 prompt-eliminate = { $player }, which location leaves the game? Two go after every round; this is the { $count ->
     [1] first
    *[other] second
 }.
-    .action = close { $tile } for good
+    .action = close for good: { $tile }
 library-keeps-discards = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 
@@ -21,8 +21,8 @@ prompt-place = { $player }, place an assistant in town or at home.
 why-space-alike = Those spaces are all alike: take the first free one.
 why-space-special = Only your { $assistant } is left to place, and it may not go there. { $summary }
 why-space-blocked = The { $assistant } there keeps all others out.
-why-space-one = One assistant is all that this location takes in a solo game.
-why-space-visitors = Not there, because of who stands at this location.
+why-space-one = In a solo game this location takes only one assistant.
+why-space-visitors = Not there, because of the assistants at this location.
 
 ## Verbs that many effects share
 
@@ -47,7 +47,7 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     }
 }.
     .action = shelve { $card }
-    .done = keep what is left in hand
+    .done = keep the rest in hand
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $paper_mill_shelving ->
         [must] shelve one or two cards from your hand.
@@ -72,7 +72,7 @@ prompt-discard-own = { $player }, { $paper_mill_shelving ->
     .done = that is all
 prompt-keep-from-deck = { $player }, keep one of these cards from the deck; it comes to your hand.
     .action = keep { $card }
-prompt-put-back = { $player }, the others go back on top of the deck: which one is to lie deepest?
+prompt-put-back = { $player }, the others go back on top of the deck: which card should lie deepest?
     .action = put { $card } back below the rest
 prompt-put-at-bottom = { $player }, you may put the top card of the deck at the bottom.
     .action = put { $card } at the bottom
@@ -98,4 +98,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, secretly turn cards face down if it helps the alphabet.
+prompt-flip = { $player }, secretly flip cards face down if it helps the alphabet.

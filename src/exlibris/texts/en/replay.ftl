@@ -11,7 +11,7 @@ replay-turn-back = Previous turn
 replay-back = One moment back
 replay-play = Play automatically
 replay-pause = Pause
-replay-forward = One moment on
+replay-forward = One moment forward
 replay-turn-forward = Next turn
 replay-round-forward = Next round
 replay-last = To the end
@@ -41,10 +41,10 @@ replay-no-cards = No cards in hand.
 
 ## What happened
 
-replay-begins = The libraries are about to be handed out. Nobody has done anything yet.
+replay-begins = The libraries are about to be handed out. Nothing has happened yet.
 # $choice is a phrase such as "shelve M3".
 replay-chose = { $name } chooses: { $choice }.
-replay-quiet = { $name } makes a choice; nothing is said about it.
+replay-quiet = { $name } makes a choice that is not shown.
 replay-answer = Choice: { $choice }.
 replay-unanswered = Still thinking.
 replay-waiting = Next to decide: { $names }.
@@ -60,7 +60,7 @@ replay-to-table = To the table
 replay-check-deal = Check the deal
 replay-to-form = The inspection form
 replay-to-replay = Back to the moments
-replay-no-entry = There is no moment { $at } in this game: this is the last one.
+replay-no-entry = There is no moment { $at } in this game: this is the last moment.
 
 ## When there is nothing to show
 
@@ -68,13 +68,13 @@ replay-missing = There is no such table
 replay-not-begun = Nothing to look back at
 replay-not-begun-why = The game begins when all seats are taken. Until then the table has no past.
 replay-not-open = Not through those eyes
-replay-not-open-why = As long as the game lasts, everybody looks back with their own eyes. Come back when it is over.
+replay-not-open-why = Until the game is over, players look back with their own eyes. Come back then.
 replay-own-eyes = Look with your own
-replay-failed = This cannot be shown
+replay-failed = This can’t be shown
 
 ## Record files
 
-replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. None of it is kept on the server.
+replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. The server does not store it.
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record
@@ -106,7 +106,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0 % is choosing at random, 100 % always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole one, as the others give some back. The line “Others, and the end” also holds whatever the computer misjudged.
+review-seats-why = Accuracy: 0% is choosing at random, 100% always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole win, as opponents give some back. The line “Others, and the end” also includes the computer’s misjudgments.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
@@ -123,10 +123,10 @@ review-turning-none = No turn changed much.
 review-luck-share = of which luck: { $luck }
 review-mistakes = Mistakes
 review-mistakes-of = Whose
-review-everybody = everybody
+review-everybody = everyone
 review-mistakes-none = None that cost much.
 review-better = Better: { $better }
 # $line is how the game could have gone on: choices in words, separated by commas.
 review-better-then = Better: { $better }, then { $line }
-review-cost = Cost: { $least } to { $most } % (chance to win, and 1 % for each point ahead)
-review-cost-exact = Cost: { $cost } % (chance to win, and 1 % for each point ahead)
+review-cost = Cost: { $least } to { $most }% (chance to win, and 1% for each point ahead)
+review-cost-exact = Cost: { $cost }% (chance to win, and 1% for each point ahead)

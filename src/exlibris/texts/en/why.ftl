@@ -1,12 +1,12 @@
-### What a decision is for, one sentence for somebody who has not read the rules. A location’s or an assistant’s own
+### What a decision is for, one sentence for someone who has not read the rules. A location’s or an assistant’s own
 ### decisions are explained by its summary instead.
 
-why-library = This will be your assistants’ home, and its special assistant has a power that is yours to the end of the game.
+why-library = Your assistants live here, and its special assistant has a power that you keep to the end of the game.
 why-library-pool = { why-library }
 why-assistant-card = Your special assistant has a power that standard ones lack, and you keep it to the end of the game.
 why-eliminate = You can’t visit these two locations again, and the Public Library gains nothing there any more: keep the ones that help you.
-why-place = A place gives you cards or puts them on your shelf; in the end only books that stand there in alphabetical order count.
-why-home = A card in hand earns you nothing in the end: shelving makes points of it, drawing gives you more to choose from.
+why-place = A location gives you cards or shelves them; in the end only books that stand in alphabetical order on your shelf count.
+why-home = A card in hand earns nothing in the end: shelving turns it into points, drawing gives you more to choose from.
 why-both-home = { why-home }
 why-put = The inspector reads row by row from the top left and flips whatever breaks the alphabet, so leave gaps for letters to come.
 why-flip = The inspector flips whatever breaks the alphabet; flip a card yourself where that saves better ones after it.
@@ -17,5 +17,5 @@ why-discard-own = You pay with what you need least: letters that no longer fit, 
 why-take = Look for letters that still fit on your shelf, Prominent Works, and books of your library focus.
 why-name-category = Each book of your library focus earns points, Prominent Works earn an award for having more than others, Banned Books cost points.
 why-keep-from-deck = { why-take }
-why-put-back = Others may draw what lies on top; what lies deep is out of their reach for a while.
-why-put-at-bottom = The top card is drawn next, perhaps by somebody else; at the bottom nobody gets it soon.
+why-put-back = Others may draw the top cards; those further down are out of their reach for a while.
+why-put-at-bottom = The top card is drawn next, perhaps by an opponent; at the bottom it is out of reach for a long time.

@@ -2,7 +2,7 @@
 
 location-assistants_guild-name = Assistant’s Guild
     .at = at the Assistant’s Guild
-location-assistants_guild-summary = Move one of yours from home onto an opponent’s space in town, and use that space.
+location-assistants_guild-summary = Move an assistant from home onto an opponent’s space in town, and use that space.
     .brief = Take over a rival’s space
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
@@ -11,8 +11,8 @@ location-assistants_guild-detail =
     Snowman’s door{ $guild_at_snowman ->
         [free] , and can send yours to a free space there as well
        *[occupied] { "" }
-    }, but it cannot move the Ghost into the Diviner’s Hut. If you have nobody at home, or no opponent’s
-    assistant can be displaced, nothing happens.
+    }, but it cannot move the Ghost into the Diviner’s Hut. If you have no assistant at home, or
+    no opponent’s assistant can be displaced, nothing happens.
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?
     .action = send { $assistant }

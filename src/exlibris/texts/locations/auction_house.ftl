@@ -6,9 +6,9 @@ location-auction_house-name = Auction House
 location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the lot at the end of the round.
     .brief = Bid cards to win the lot
 location-auction_house-detail =
-    Each space is a bid from 1 to 4, and only one bidder stays. Whoever comes later has to bid higher,
-    even against an assistant of their own; the one outbid goes back to its owner, who places it again on
-    a later turn this round. Nobody can come in once 4 is bid. In Resolution the bidder discards as many
+    Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even against one
+    of your own; the assistant outbid goes back to its owner, who places it again on
+    a later turn this round. After a bid of 4, the house is full. In Resolution the bidder discards as many
     hand cards as the bid, takes all cards lying here and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
     leaves the house some other way, bidding starts again at 1.{ $preset ->

@@ -6,7 +6,7 @@ location-book_swap-summary = Swap a hand card for one of these; you may shelve i
     .brief = Swap 1 card; you may shelve it
 location-book_swap-detail =
     Give 1 card from your hand and take 1 of the cards lying here; you may shelve the card you took at
-    once. Yours stays here, face up, for whoever comes next. If you can swap, you must. With an empty
+    once. Yours stays here, face up, for the next visitor. If you can swap, you must. With an empty
     hand, or no card here, nothing happens.
 
 prompt-swap-take = { $player }, which card do you want { $at }? You will give one from your hand for it.

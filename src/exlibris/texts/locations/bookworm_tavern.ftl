@@ -2,13 +2,13 @@
 
 location-bookworm_tavern-name = Bookworm Tavern
     .at = at the Bookworm Tavern
-location-bookworm_tavern-summary = Turn up 2 cards per assistant here; take them in turn; you may shelve yours.
+location-bookworm_tavern-summary = Reveal 2 cards per assistant here; take them in turn; you may shelve yours.
     .brief = Draft 2 cards per assistant
 location-bookworm_tavern-detail =
-    In Resolution, 2 cards from the deck are turned up for each assistant here. In the order of the
+    In Resolution, 2 cards from the deck are revealed for each assistant here. In the order of the
     spaces each assistant takes 1 of them for its owner, then again in the same order, until none is
     left. You may shelve any of the cards you got this way. If the deck runs short, fewer cards are
-    turned up, and the last ones in the queue get less.
+    revealed, and the last assistants in the queue get fewer.
 
 ## pl
 

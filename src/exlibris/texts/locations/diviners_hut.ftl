@@ -6,8 +6,8 @@ location-diviners_hut-summary = Draw 1 card per assistant you have placed, then 
     .brief = Draw per assistant; go first
 location-diviners_hut-detail =
     Draw 1 card for each of your assistants now placed, in town and at home, counting the one that has
-    just walked in. Then take the first-player token: you start the next round, while this one goes on as
-    it was. If you have the token already, you keep it. Assistants that were sent back to you do not
+    just walked in. Then take the first-player token: you start the next round; this round’s order stays as
+    it is. If you have the token already, you keep it. Assistants that were sent back to you do not
     count. The Ghost is not admitted; the Diviner saw it coming.
 
 log-first-player = { $player } takes the first-player token.

@@ -3,8 +3,8 @@
 location-gambling_den-name = Gambling Den
     .at = at the Gambling Den
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Name a category per assistant here, turn up 4 cards: most books wins its cards.
-   *[player] Name a category each, turn up 4 cards: most books wins the cards that match.
+    [assistant] Name a category per assistant here, reveal 4 cards: most books wins its cards.
+   *[player] Name a category each, reveal 4 cards: most books wins the cards that match.
 }
     .brief = Bet on a category, win cards
 location-gambling_den-detail =
@@ -14,22 +14,22 @@ location-gambling_den-detail =
     }, all different{ $preset ->
         [first-pl] { "" }
        *[other] { " " }(only the Polish rulebook says so; it is played everywhere)
-    }. Turn up 4 cards from the deck. The category with the most books on them wins: whoever
-    named it takes every card with at least one such book, and the rest is discarded. The winner may
+    }. Reveal 4 cards from the deck. The category with the most books on them wins: the player
+    who named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win
     if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
         [clockwise] clockwise
        *[counter_clockwise] counter-clockwise
     } wins{ $gambling_den_names ->
-        [assistant] , and whoever wins with several categories chooses one of them
+        [assistant] , and a winner with several categories chooses one of them
        *[player] { "" }
     }. If none of the
-    books named turns up, you win, gloriously, nothing.
+    books named is revealed, you win, gloriously, nothing.
 
-prompt-bet = { $player }, name a category that nobody has named. Four cards are turned up; most books on them wins.
+prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the most books on them wins.
     .action = bet on { $category }
-prompt-choose-winning = { $player }, several of your categories have most books: with which of them do you win?
+prompt-choose-winning = { $player }, several of your categories have the most books: which of them wins?
     .action = win with { $category }
 log-win = { $player } wins { $at } with { $category }: { $cards }.
 

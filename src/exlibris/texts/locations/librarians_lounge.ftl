@@ -8,14 +8,14 @@ location-librarians_lounge-detail =
     Do either or both of these, in any order. Call home: move one of your assistants from a location to
     an empty space of your library and use that space with it. Rearrange: swap a card on your shelf with
     one in your hand, swap two cards on your shelf, or take a card off your shelf and shelve it again
-    somewhere else. An assistant that was placed or moved this turn cannot be called home, so the one in
+    somewhere else. An assistant that was placed or moved this turn cannot be called home, so the assistant in
     this armchair stays.
 
 prompt-lounge = { $player }, call an assistant home, rearrange your shelf, or both.
     .done = leave everything as it is
 prompt-bring-home = { $player }, which assistant do you call home? It uses a free home space at once.
     .action = call home { $assistant } { $at }, space { $number }
-    .done = call nobody home
+    .done = call no one home
 prompt-change-shelf = { $player }, what do you change on your shelf? One thing only.
     .done = change nothing
 prompt-pick-shelved = { $player }, which shelved card changes places?

@@ -8,7 +8,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
 }
     .brief = Take cards of one category
 location-mysterious_shack-detail =
-    Name a category, then look at all the face-down cards here; nobody else sees them. Show and take
+    Name a category, then look at all the face-down cards here; no one else sees them. Show and take
     { $mysterious_shack_take ->
         [all] all those with a book of that category
        *[any] any number of those with a book of that category, or none

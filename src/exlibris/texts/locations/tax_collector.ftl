@@ -8,7 +8,7 @@ location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_col
 }
     .brief = Each rival pays 1; swap cards
 location-tax_collector-detail =
-    In turn order each opponent puts 1 card from hand or shelf here, face up; whoever has none is let
+    In turn order each opponent puts 1 card from hand or shelf here, face up; an opponent who has no card is let
     off. Then you may { $tax_collector_pays ->
         [tile]
             put any number of cards from your hand, your shelf or both here, too, and take as many of those
@@ -18,7 +18,8 @@ location-tax_collector-detail =
             lying here.
     }
     You may shelve the cards you took. A card may leave a shelf only if what
-    remains stays in one piece. Cards that nobody took stay here until Resolution throws them out.
+    remains stays in one piece. Cards that are not taken stay here until Resolution throws them
+    out.
 
 prompt-pay-tax = { $player }, { $other } sends the Tax Collector: put a card from hand or shelf on the tile.
     .action = pay { $card }

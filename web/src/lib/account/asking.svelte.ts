@@ -1,7 +1,7 @@
 import { ApiError } from "../api/refusals";
 import { accountProblem } from "./problems";
 
-/** A request that a form or a button sends: whether it is on its way, what went wrong, and what is said of it. */
+/** A request that a form or a button sends, with its state, its error and the message about it. */
 export class Asking {
   busy = $state(false);
   said = $state("");

@@ -1,4 +1,4 @@
-// Settings that an account keeps: every browser that is signed in to it finds them, and sends what is changed.
+// Settings stored with an account: each browser that is signed in to it reads them and sends changes.
 import type { ReaderSettings } from "../api/types";
 import { ApiError } from "../api/refusals";
 import { applyAppearance } from "../state/appearance";
@@ -16,7 +16,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** From now on let the account that this browser is signed in to have the settings; take over those it has. */
 export async function keepSettings(): Promise<void> {
   settings.onchange = changed;
-  if (!noted()) note("same"); // so that the next page asks, too, if nobody answers now
+  if (!noted()) note("same"); // so that the next page asks too if there is no answer now
   try {
     if (noted() !== "changed") await takeOver();
     if (noted() === "changed") await send();
@@ -26,7 +26,7 @@ export async function keepSettings(): Promise<void> {
   }
 }
 
-/** Let the settings be those of this browser alone; they stay as they are. */
+/** Detach this browser's settings from the account, unchanged. */
 export function letGo(): void {
   clearTimeout(timer);
   settings.onchange = null;
@@ -58,7 +58,7 @@ async function send(): Promise<void> {
   if (JSON.stringify(toAccount()) === JSON.stringify(sent)) note("same");
 }
 
-/** Notices need a permission that each browser asks for; the cards in hand are those of one game. */
+/** Not stored with an account: notices need each browser's permission; the order of a hand belongs to one game. */
 const OF_THE_DEVICE = new Set(["notices", "ownOrder"]);
 
 function toAccount(): ReaderSettings {

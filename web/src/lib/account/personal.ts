@@ -3,7 +3,7 @@ import type { PersonalData } from "../api/types";
 
 const OURS = "exlibris-";
 
-/** Return what this browser keeps, by key: settings, and what was last looked at. */
+/** Return the data in this browser's storage by key: settings and recent places. */
 export function keptHere(storage: Pick<Storage, "length" | "key" | "getItem">): Record<string, unknown> {
   const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? "");
   return Object.fromEntries(

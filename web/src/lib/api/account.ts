@@ -38,7 +38,7 @@ export const accountApi = {
   settings: (): Promise<KeptSettings> => request("/api/account/settings"),
   keep: (wanted: ReaderSettings): Promise<unknown> => post("/api/account/settings", wanted, "PUT"),
   data: (code: string): Promise<PersonalData> => post("/api/account/export", { code }),
-  /** Delete all that the server keeps; `password` is null for a guest. */
+  /** Delete all data on the server; `password` is null for a guest. */
   forget: (password: string | null, code: string): Promise<unknown> =>
     post("/api/account", { password, code }, "DELETE"),
   signIns: (): Promise<SignInInfo[]> => request("/api/account/sign-ins"),

@@ -26,7 +26,7 @@ export function actingOver(channel: () => LiveChannel | undefined, api: Api): Ap
   };
 }
 
-/** Return the snapshot of an answer, null if it can't be completed by what is known. Throws a refusal. */
+/** Return the snapshot of an answer, null if the known snapshot can't complete it. Throws a refusal. */
 function taken({ answer, snapshot }: News, known: FullSnapshot): FullSnapshot | null {
   if (answer?.code) {
     if (answer.status >= 500) return null;

@@ -149,8 +149,7 @@ export const api = {
     const request_key = requestKey();
     return inTurn(() => withRetries(() => post("/api/tables", { ...table, request_key })));
   },
-  /** Get the newest snapshot, or with `after` the first one after that event number. `known` is what the browser has.
-   */
+  /** Get the newest snapshot, or with `after` the first after that event number. `known` is the browser's snapshot. */
   snapshot: (
     id: string,
     seat: number | null,
@@ -162,7 +161,7 @@ export const api = {
     ),
   claim: (id: string, seat: number, name: string): Promise<unknown> =>
     inTurn(() => post(`${tablePath(id)}/seats/${seat}`, { name })),
-  /** Answer somebody who asks to sit down. */
+  /** Answer a request to sit down. */
   answerRequest: (id: string, number: number, answer: "accept" | "decline"): Promise<unknown> =>
     post(`${tablePath(id)}/requests/${number}/${answer}`, null),
   withdrawRequest: (id: string, number: number): Promise<unknown> =>
@@ -212,7 +211,7 @@ export const api = {
     send(`/api/replay${replayQuery(eyes)}`, record),
   recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
     send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
-  /** Get a review as far as it has come; with `after`, the number of actions looked at, it goes on. */
+  /** Get a review so far; with `after`, the number of reviewed actions, the server continues it. */
   review: (id: string, after: number | null): Promise<GameReview> =>
     request(`${tablePath(id)}/replay/review${query({ after })}`),
   recordReview: (record: string, after: number | null): Promise<GameReview> =>
@@ -222,7 +221,7 @@ export const api = {
     read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),
   /** Get the record of a finished game. */
   record: (id: string): Promise<string> => read(`${tablePath(id)}/record`).then((answer) => answer.text()),
-  /** Get a table as a file, by which it goes on elsewhere. */
+  /** Get a table as a file, with which the game can continue elsewhere. */
   tableFile: (id: string): Promise<string> =>
     read(`${tablePath(id)}/file`, { method: "POST" }).then((answer) => answer.text()),
   /** Open the table of a file. */

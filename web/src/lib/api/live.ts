@@ -4,7 +4,7 @@ import { ApiError } from "./refusals";
 import { connect, type Socket } from "./transport";
 import type { ChatLine, FullSnapshot, SeatPresence, ServerLoad, Snapshot } from "./types";
 
-/** What the server sends: the number of what is new and, to those who named the snapshot they have, the next one. */
+/** A message of the server: the newest event number and, if the client named its snapshot, the next snapshot. */
 export interface News {
   number: number;
   snapshot?: Snapshot;
@@ -42,7 +42,7 @@ interface AwaitedAnswer {
   lost(): void;
 }
 
-/** Return how long to wait before an attempt to reconnect, in milliseconds; the first attempt is 0. */
+/** Return the milliseconds to wait before an attempt to reconnect; the first attempt is 0. */
 export function backoff(attempt: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt);
 }
@@ -110,7 +110,7 @@ export class LiveChannel {
     this.#again();
   }
 
-  /** Connect anew, because the server is to send something else; not before `start`, or there would be two of them. */
+  /** Reconnect, to ask the server for something else; not before `start`, or there would be two connections. */
   restart(): void {
     if (!this.#socket || this.#stopped || this.#timer !== undefined) return;
     this.#leave();
@@ -165,7 +165,7 @@ export class LiveChannel {
     asked.answered(news);
   }
 
-  /** Nothing that was asked will be answered. */
+  /** No pending request will be answered. */
   #forsake(): void {
     this.#isOpen = false;
     clearTimeout(this.#beat);
@@ -193,12 +193,12 @@ export class LiveChannel {
   }
 }
 
-/** Open a channel to one table. With `known`, snapshots come after that one. */
+/** Open a channel to one table. With `known`, the snapshots after that snapshot follow. */
 export function tableSocket(id: string, known: FullSnapshot | null = null): Socket {
   return connect(`/ws/tables/${encodeURIComponent(id)}${known ? listening(known) : ""}`);
 }
 
-/** Return the query of somebody who has this snapshot and wants those after it. */
+/** Return the query for the snapshots after this snapshot. */
 function listening(known: FullSnapshot): string {
   const query = new URLSearchParams({ after: String(known.number), log_mark: logMark(known) });
   query.set("language", texts.language);

@@ -4,7 +4,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly code: string,
     detail: string,
-    /** After so many seconds it may be asked again; 0 if the server does not say. */
+    /** Seconds after which the request may be repeated; 0 if the server does not say. */
     readonly seconds = 0,
   ) {
     super(detail);

@@ -34,7 +34,7 @@ export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const page = await fetch("/", { cache: "no-store" });
   const text = await page.text();
-  // Whatever else answers, such as the login page of a network, is none of our pages.
+  // Any other answer, such as the login page of a network, is not from our server.
   return page.ok && own != null && text.includes('id="app"') && !text.includes(own);
 }
 

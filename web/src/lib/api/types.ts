@@ -1,5 +1,5 @@
 // The server's types, and what the client makes of them; `make types` makes `schema.ts` of its OpenAPI document.
-// The client knows no rules: what may be clicked is in `Decision.actions`.
+// The client knows no rules: `Decision.actions` lists the possible actions.
 import type * as Schema from "./schema";
 
 export type * from "./schema";

@@ -36,19 +36,18 @@ export const library: Picture = [
   ["lamp", disc(91.5, 49, 0.7) + disc(94.5, 49, 0.7)],
 ];
 
-/** A house that could be anybody's, for locations without a picture of their own. */ export const house: Picture =
-  [
-    ["wall", "M36 55V30H84V55z"],
-    ["stone", "M36 55v-4.5h48V55z"],
-    ["rust", "M30 32L44 10H76L90 32z"],
-    ["brick", "M70 14V4h7v15z"],
-    ["dark", "M54 55V42a6 6 0 0 1 12 0V55z"],
-    ["lamp", box(41, 36, 8, 8) + box(71, 36, 8, 8)],
-    ["ink", "M45 36v8M41 40h8M75 36v8M71 40h8"],
-    ["gold", disc(63.5, 49, 0.9)],
-    // the bush that every house has
-    ["leaf", "M88 55q-4-8 3-10q1-7 8-5q7-2 7 5q7 2 3 10z"],
-  ];
+/** A plain house, for locations without a picture of their own. */ export const house: Picture = [
+  ["wall", "M36 55V30H84V55z"],
+  ["stone", "M36 55v-4.5h48V55z"],
+  ["rust", "M30 32L44 10H76L90 32z"],
+  ["brick", "M70 14V4h7v15z"],
+  ["dark", "M54 55V42a6 6 0 0 1 12 0V55z"],
+  ["lamp", box(41, 36, 8, 8) + box(71, 36, 8, 8)],
+  ["ink", "M45 36v8M41 40h8M75 36v8M71 40h8"],
+  ["gold", disc(63.5, 49, 0.9)],
+  // the bush that every house has
+  ["leaf", "M88 55q-4-8 3-10q1-7 8-5q7-2 7 5q7 2 3 10z"],
+];
 
 export const gnome: Picture = [
   ["garb", "M8 24Q4 31 4 39H28Q28 31 24 24z"],

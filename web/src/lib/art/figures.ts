@@ -1,4 +1,4 @@
-// The figure of every special assistant by its key, from a file each, and the gnome that everybody has. A figure is drawn
+// The figure of every special assistant by its key, from a file each, and the gnome of all players. A figure is drawn
 // in a box 32 wide and 40 high; "garb" is the seat's colour and pattern.
 import { gnome } from "./common";
 import { byKey, type Picture } from "./shapes";

@@ -88,11 +88,11 @@ describe("Reader", () => {
     const { act, reader, said } = opened();
     for (const typed of ["why not 14.1", "why not 3.1", "M3 please", "place 99.1"]) await reader.run(typed);
     expect(act).not.toHaveBeenCalled();
-    expect(said()[0]).toBe("That is possible now: place an assistant at the Yard Sale.");
+    expect(said()[0]).toBe("Possible now: place an assistant at the Yard Sale.");
     expect(said()[1]).toBe(refusal.text);
-    expect(said().slice(2).join()).toContain("“M3 please” is no command");
+    expect(said().slice(2).join()).toContain("“M3 please” is not a command");
     await reader.run("why not 99.1");
-    expect(said().at(-1)).toBe("That is not one of the moves now. “moves” lists them.");
+    expect(said().at(-1)).toBe("That is not a possible move now. “moves” lists them.");
   });
 
   it("forgets what one player heard before another one looks", async () => {

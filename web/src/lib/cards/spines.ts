@@ -16,7 +16,7 @@ const TALLEST = 78;
 export const ORNAMENT_ROOM = 18;
 const LETTER_WIDTH = 0.47;
 
-/** Return what is cut from a spine's height: 0 to 8, always the same for the same card and book. */
+/** Return the part cut from a spine's height: 0 to 8, always the same for the same card and book. */
 function unevenness(card: number, index: number): number {
   return (card * 7 + index * 11 + ((card >> 2) ^ index) * 5) % 9;
 }

@@ -42,7 +42,7 @@ export class Chat {
     if (this.open) this.#read = this.#last;
   }
 
-  /** Get what is new, after the page was opened or the connection was lost. */
+  /** Get new lines after the page was opened or the connection was lost. */
   async catchUp(): Promise<void> {
     try {
       this.#take(await chatApi.lines(this.session.id, this.#last));
@@ -80,6 +80,6 @@ export class Chat {
     keepMuted(this.muted);
   }
 
-  /** Whether somebody at this table is muted. */
+  /** Whether anyone at this table is muted. */
   readonly anyMuted = $derived.by(() => this.#lines.some(({ author }) => this.muted.has(author)));
 }

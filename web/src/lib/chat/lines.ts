@@ -12,7 +12,7 @@ export function shown(lines: readonly ChatLine[], muted: ReadonlySet<string>): C
   return lines.filter((line) => (line.text ?? line.phrase) !== null && !muted.has(line.author));
 }
 
-/** Return how many lines by others came after the one that was read last. */
+/** Return the number of lines by others after the last line that was read. */
 export function unread(lines: readonly ChatLine[], read: number): number {
   return lines.filter((line) => line.number > read && !line.yours).length;
 }

@@ -2,7 +2,7 @@
 import { stored } from "../dom/stored";
 
 const muted = stored<unknown[]>("exlibris-muted", []);
-/** The authors that are remembered, the last ones. */
+/** The number of authors that are remembered, the latest. */
 const MOST = 200;
 
 export const mutedAuthors = (): ReadonlySet<string> => new Set(muted.get().map(String));

@@ -3,7 +3,7 @@ import { previews } from "../preview/previews.svelte";
 import type { TableSession } from "../session/session.svelte";
 import { isVisible } from "../dom/attention";
 
-/** Focus what stands for an option on the table, and preview it. */
+/** Focus the element of an option on the table, and preview it. */
 export function showOption(session: TableSession, option: ActionOption): void {
   const found = [...document.querySelectorAll<HTMLElement>(`[data-action="${option.action}"]`)];
   const target = found.find(isVisible) ?? found[0];

@@ -1,6 +1,6 @@
 import type { Decision, ActionOption } from "../api/types";
 
-/** The props of every decision component; `options` are those of its kinds only. */
+/** The props of every decision component; `options` contains only options of its kinds. */
 export interface DecisionProps {
   decision: Decision;
   options: ActionOption[];

@@ -24,7 +24,7 @@ const unquoted = (cell: string): string =>
 
 export const split = (text: string): string[] => text.replace(/\r\n?/g, "\n").split("\n");
 
-/** Return the lines that are cards. `keys` has those of the categories. */
+/** Return the lines that are cards. `keys`: the keys of the categories. */
 export function cardsIn(text: string, keys: readonly string[]): CardLine[] {
   return split(text).flatMap((line, index) => {
     if (line.trim() === "" || line.trimStart().startsWith("#")) return [];
@@ -54,7 +54,7 @@ export function withName(text: string, name: string): string {
   return [`# name: ${name}`, ...others].join("\n");
 }
 
-/** Return the text with other lines in the place of one; none removes it, and a place after the last one adds them. */
+/** Return the text with a line replaced by others; an empty list removes it, and an index after the end appends. */
 export function withLines(text: string, line: number, ...lines: string[]): string {
   const all = split(text);
   all.splice(line - 1, 1, ...lines);

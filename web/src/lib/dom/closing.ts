@@ -1,5 +1,5 @@
-// What is open over the page, the newest last. Escape closes the last one only, and so does the browser's Back if it is a
-// dialog or a sheet.
+// Everything open over the page, the newest last. Escape closes only the newest, and so does the browser's Back if it is
+// a dialog or a sheet.
 
 interface Open {
   close: () => void;
@@ -8,13 +8,12 @@ interface Open {
 
 const open: Open[] = [];
 
-/** What marks that entry, and the one below it, in their states. */
+/** The marks of that entry and of the entry below it, in their states. */
 type Mark = "guard" | "guarded";
 const isMarked = (state: unknown, mark: Mark): boolean => (state as { mark?: Mark } | null)?.mark === mark;
 
-/** Whether the browser's history is at the entry that Back leaves to close something. One such entry serves for all that
- * is opened on a page, and stays when it is closed by another way: to go back then takes time, in which the page may go
- * elsewhere.
+/** Whether the browser's history is at the entry that Back leaves to close something. One entry serves for everything
+ * opened on a page, and stays when it is closed in another way: going back takes time, in which the page may change.
  */
 let isAtGuard = isMarked(globalThis.history?.state, "guard");
 

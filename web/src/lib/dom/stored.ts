@@ -9,7 +9,7 @@ export interface Stored<T> {
   set(value: T): void;
 }
 
-/** Return the value kept under a key: the fallback if there is none, or one of another kind. `area` is where it is kept;
+/** Return the value stored under a key: the fallback if it is missing or of another kind. `area` is the storage;
  * browsers that block storage throw at its name already.
  */
 export function stored<T>(key: string, fallback: T, area: () => Storage = () => localStorage): Stored<T> {

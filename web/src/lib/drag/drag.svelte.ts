@@ -89,7 +89,7 @@ class Drag {
     if (!grip || event.pointerId !== grip.pointer) return;
     const [dx, dy] = [Math.abs(event.clientX - grip.x), Math.abs(event.clientY - grip.y)];
     if (this.#session?.held.dragged) {
-      // A finger at rest goes on reading the large card.
+      // A finger at rest keeps reading the large card.
       if (Math.max(dx, dy) > FAR) hint.hide();
       return this.#carry(event.clientX, event.clientY);
     }
@@ -159,7 +159,7 @@ class Drag {
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
-  /** Return what dropping the card on that element would change in the form; null unless it is a legal cell. */
+  /** Return the change in the form if the card is dropped on that element; null unless it is a legal cell. */
   #worthAt(over: Element | null): Worth | null {
     const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
     return cell === undefined ? null : (this.#session?.held.choices?.cells.get(cell)?.worth ?? null);
@@ -251,7 +251,7 @@ class Drag {
   }
 }
 
-/** Return what can be carried under the pointer, else the first such thing a few pixels from it: pawns are small. */
+/** Return the draggable element under the pointer or within a few pixels of it, since pawns are small. */
 function carriedNear({ target, clientX, clientY, pointerType }: PointerEvent): HTMLElement | null {
   const hit = (target as Element).closest<HTMLElement>(CARRIED);
   if (hit || (target as Element).closest("button, a, input")) return hit;

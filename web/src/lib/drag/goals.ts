@@ -5,7 +5,7 @@ import { cardPlaces, pawns } from "../motion/places";
 import { readSpot, spaceSpot } from "../model/spots";
 import type { HeldThing } from "../session/held.svelte";
 
-/** All spaces of the tile where this one is, or of the seat's library. */
+/** All spaces of the tile of this space, or of the seat's library. */
 function spacesAround(space: string, view: View, seat: number): TileSpace[] {
   const tile = view.tiles.find(({ spaces }) => spaces.some((each) => each.space === space));
   return tile ? tileSpaces(tile) : homeSpaces(view.seats.find((each) => each.seat === seat)?.home ?? []);
@@ -23,7 +23,7 @@ function spaceOption(
   return piece ? options?.[piece] : (options?.standard ?? options?.special);
 }
 
-/** Return the option for a drop on a tile beside its spaces: the tile's own, or that of any space if all are equal.
+/** Return the option for a drop on a tile beside its spaces: the tile's own option, or any space's if all are equal.
  */
 function tileOption(
   tile: number,
@@ -86,9 +86,7 @@ export function sameOption(wanted: ActionOption, decision: Decision | null): Act
   return decision?.actions.find(({ action }) => action === wanted.action);
 }
 
-/** Return what is dragged from the spot: the reader's own cards and assistants and those that can be chosen, else
- * null.
- */
+/** Return the thing dragged from the spot: one of the reader's own or selectable cards and assistants, else null. */
 export function draggableAt(spot: string, decision: Decision, view: View): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const choices = new Choices(decision);
@@ -104,7 +102,7 @@ export function draggableAt(spot: string, decision: Decision, view: View): HeldT
   return first || mine ? { spot, card: number, piece: null, first } : null;
 }
 
-/** Return what is dragged while nothing is asked: a card of the reader's hand, to arrange it, else null. */
+/** Return the card dragged without a decision, to arrange the reader's hand, else null. */
 export function draggableInHand(spot: string, own: SeatView | undefined): HeldThing | null {
   const { kind, number } = readSpot(spot);
   const mine = kind === "card" && own?.hand.includes(number);

@@ -24,7 +24,7 @@ function anchorOfSubject(subject: Subject): string | null {
   }
 }
 
-/** Return the address of the rules about a thing on the table, or null if there are none. */
+/** Return the address of the rules about a thing on the table, or null. */
 export function rulesOf(subject: Subject | null, preset: string | undefined): string | null {
   const anchor = subject && anchorOfSubject(subject);
   return anchor && rulesAddress(anchor, preset);

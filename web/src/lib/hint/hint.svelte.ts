@@ -39,7 +39,7 @@ const STAYS_MS = 300;
 /** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
 const READING_MS = 450;
 
-/** The state of the one panel that explains what is hovered, focused or tapped. */
+/** The state of the panel that explains the hovered, focused or tapped thing. */
 class Hint {
   shown = $state.raw<Shown | null>(null);
   /** The thing on the desk under the pointer; the desk names it below its contents. */
@@ -95,7 +95,7 @@ class Hint {
     this.#isGoingBack = false;
   }
 
-  /** Read what is shown of the focused thing, although Enter chooses that; false if nothing is shown. */
+  /** Read the explanation of the focused thing, which Enter would choose; false if none is shown. */
   readOn(): boolean {
     if (!this.shown) return false;
     if (document.activeElement instanceof HTMLElement) this.#from = document.activeElement;
@@ -109,7 +109,7 @@ class Hint {
     if (this.shown?.read) element.focus({ preventScroll: true });
   };
 
-  /** Hide what is said of a decision, because that has been made. */
+  /** Hide the explanation of a decision that has been made. */
   forgetDecision(): void {
     if (this.shown?.subject.kind === "decision") this.hide();
   }

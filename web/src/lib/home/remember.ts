@@ -15,7 +15,7 @@ const sent = stored<Remembered | null>("exlibris-new-game", null);
 
 export const remember = sent.set;
 
-/** Return what was last sent if this server still offers all of it. */
+/** Return the last form that was sent if this server still offers all its choices. */
 export function remembered(presets: readonly PresetInfo[], bots: readonly BotInfo[]): Remembered | null {
   try {
     const game = sent.get();

@@ -11,9 +11,9 @@ export const SOLO = "solo";
 
 /** Variants that exclude each other: choosing one drops the others. */
 const EXCLUSIVE = ["beginner", "beginner-all-locations", "drafted"];
-/** Variants that solo excludes; those of expansions are not among them. */
+/** Variants that solo excludes; variants of expansions are not included. */
 const NOT_IN_SOLO = [...EXCLUSIVE, "friendlier", "longer", "next-award"];
-/** How the names of variants begin that play with a deck of one's own. */
+/** Prefix of the variants that use a player's own deck. */
 const OWN_DECK = "deck_";
 
 export const firstRules = (preset: string): RulesDraft => ({ preset, variants: [], level: 1 });

@@ -29,7 +29,7 @@ export function firstSeats(yourName: string): SeatDraft[] {
   return [{ occupant: "you", name: yourName }, ...others.map((name) => ({ occupant: ANY_BOT, name }))];
 }
 
-/** Return the computer player of whoever does not choose, `ANY_BOT` where there is none. */
+/** Return the default computer player, `ANY_BOT` if there is no other. */
 export function usualBot(bots: readonly BotInfo[]): Occupant {
   return (bots.find(({ usual }) => usual) ?? bots[0])?.key ?? ANY_BOT;
 }
@@ -46,7 +46,7 @@ export function withBot(seats: readonly SeatDraft[], bot: Occupant): SeatDraft[]
   return seats.map((seat) => (seat.occupant === ANY_BOT ? { ...seat, occupant: bot } : seat));
 }
 
-/** Return the name of a seat that has none; your own is that of the lessons. */
+/** Return the default name of a seat; for your own, the name from the lessons. */
 function unnamed(occupant: Occupant, index: number): string {
   return occupant === "you" ? t("nameless") : t("seat-number", { number: index + 1 });
 }
@@ -59,7 +59,7 @@ export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
   }));
 }
 
-/** Return the one seat of a solo game. */
+/** Return the only seat of a solo game. */
 export function soloSeat(seats: readonly SeatDraft[]): NewSeat[] {
   return [{ name: seats[0]?.name.trim() || unnamed("you", 0), player: "human" }];
 }

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 
 const URGENCY = { playing: 1, waiting: 1, over: 2, ended: 2, unreadable: 3 };
 
-/** How many tables to go on with stand above "Play", which has to stay above the fold. */
+/** Number of unfinished tables above "Play", which must stay above the fold. */
 const FOREMOST = 2;
 
 const urgency = ({ your_turn, status }: TableSummary): number => (your_turn ? 0 : URGENCY[status]);
@@ -13,7 +13,7 @@ export function byUrgency(tables: readonly TableSummary[]): TableSummary[] {
   return [...tables].sort((a, b) => urgency(a) - urgency(b) || b.created.localeCompare(a.created));
 }
 
-/** Split the tables into the most urgent ones to go on with, and all others. */
+/** Split the tables into the most urgent unfinished tables and all others. */
 export function split(tables: readonly TableSummary[]): { first: TableSummary[]; others: TableSummary[] } {
   const sorted = byUrgency(tables);
   const first = sorted
@@ -22,7 +22,7 @@ export function split(tables: readonly TableSummary[]): { first: TableSummary[];
   return { first, others: sorted.filter((table) => !first.includes(table)) };
 }
 
-/** Return who sits at a table. */
+/** Return the players at a table. */
 export const sitters = ({ names }: TableSummary): string =>
   names.map((name, seat) => name || t("seat-number", { number: seat + 1 })).join(", ");
 

@@ -45,7 +45,7 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** Return a catalog's messages; those of a partial language replace those in English. */
+/** Return a catalog's messages; for a partial language, English with its messages on top. */
 async function read(language: Language, area: Area, isPartial = false): Promise<FluentResource[]> {
   const before = isPartial ? await read("en", area) : [];
   const source = sources[`${SOURCE}${language}/${area}.ftl`];
@@ -66,7 +66,7 @@ export class Texts {
     this.#partial = partial;
   }
 
-  /** Change the language. The page keeps the old one until the catalogs are loaded. */
+  /** Change the language. The page keeps its language until the catalogs are loaded. */
   async use(language: Language): Promise<void> {
     this.#wanted = language;
     try {
@@ -87,7 +87,7 @@ export class Texts {
     }
   }
 
-  /** Load what is wanted, again if that has changed meanwhile. */
+  /** Load the wanted catalogs, again if the wish has changed meanwhile. */
   async #fill(): Promise<void> {
     const language = this.#wanted;
     const areas = [...this.#areas];

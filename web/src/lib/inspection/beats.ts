@@ -42,7 +42,7 @@ export type Beat =
   | { kind: "overtaking"; entries: Entry[] }
   | { kind: "places"; places: Place[] };
 
-/** The beats to which a click goes on: the next shelf, the next line, the decision, the end. */
+/** The beats to which a click skips: the next shelf, the next line, the decision, the end. */
 const CHAPTERS: ReadonlySet<Beat["kind"]> = new Set(["shelf", "line", "breath", "places"]);
 
 /** Return the index of the next chapter's first moment when `count` have passed; the number of beats after the last. */
@@ -83,7 +83,7 @@ function columns(result: FormView): FormView["seats"] {
   );
 }
 
-/** Return what each column gets on a line. */
+/** Return the points of each column on a line. */
 function entriesOf(result: FormView, line: CountedLine): Entry[] {
   // The Public Library has no shelf to be stable.
   const counted = columns(result).filter(({ seat }) => line !== "b1" || seat !== LIBRARY);
@@ -96,7 +96,7 @@ const lineBeats = (result: FormView, line: CountedLine): Beat[] => [
   { kind: "line-over", line },
 ];
 
-/** Return the columns' places, the last one first and the winners at the end. */
+/** Return the columns' places, from the last place to the winners. */
 function placesOf(result: FormView): Place[] {
   const all = columns(result).map(({ seat, rank, total }) => {
     const won = seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(seat);
@@ -107,7 +107,7 @@ function placesOf(result: FormView): Place[] {
   return all.sort((a, b) => b.rank - a.rank || Number(a.won) - Number(b.won) || b.seat - a.seat);
 }
 
-/** Return the points of the last line with which a winner passes the best of the others; 0 for who does not win. */
+/** Return the points of the last line with which a winner passes the best of the others; 0 for losers. */
 function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
   const place = places.find((each) => each.seat === seat);
   if (!place?.won) return 0;
@@ -116,7 +116,7 @@ function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
   return Math.max(0, Math.min(points, Number.isFinite(ahead) ? ahead + 1 : 1));
 }
 
-/** Return how the last line decides: it counts for all at once, but the winners' last books come after a breath. */
+/** Return the beats of the last line: it counts for all at once, but the winners' last books come after a pause. */
 function decisionBeats(result: FormView, line: CountedLine): Beat[] {
   const places = placesOf(result);
   const entries = entriesOf(result, line);
@@ -132,7 +132,7 @@ function decisionBeats(result: FormView, line: CountedLine): Beat[] {
   ];
 }
 
-/** Return all that happens at the inspection, in order. */
+/** Return the events of the inspection in order. */
 export function beatsOf(result: FormView, seats: readonly SeatView[]): Beat[] {
   const turned = new Map(result.seats.map((each) => [each.seat, each.turned]));
   return [

@@ -45,7 +45,7 @@ export function pileOf(lines: ReadonlyMap<CountedLine, number>): Pile {
   return pile;
 }
 
-/** The points above and below the floor for which there is to be room. */
+/** The points above and below the floor that must fit. */
 export interface Extent {
   above: number;
   below: number;
@@ -56,7 +56,7 @@ function runningSums(lines: ReadonlyMap<CountedLine, number>): number[] {
   return COUNTED.map((line) => (sum += lines.get(line) ?? 0));
 }
 
-/** Return how high and how deep the stacks get from the first line to the last. */
+/** Return the greatest height and depth of the stacks from the first line to the last. */
 export function extentOf(standings: readonly Pick<Standing, "lines">[]): Extent {
   return {
     above: Math.max(1, ...standings.flatMap(({ lines }) => runningSums(lines))),

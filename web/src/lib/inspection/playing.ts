@@ -1,7 +1,7 @@
 import type { Timeline } from "./timeline";
 
-/** Let the beats from `from` on happen in their time, then the end; the one before has just happened. Returns what
- * stops that.
+/** Play the beats from `from` in their time, then the end; the beat before has just happened. Returns a function that
+ * stops them.
  */
 export function playFrom(
   { beats, length }: Timeline,

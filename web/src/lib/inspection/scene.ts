@@ -13,7 +13,7 @@ export interface Standing {
 /** What the inspector is doing. */
 export type Doing = "walking" | "looking" | "doubting" | "stamping" | "writing" | "standing";
 
-/** What is to be seen after some beats of the inspection. */
+/** The scene after some beats of the inspection. */
 export interface Scene {
   /** The seat whose shelf is inspected; null once the form is filled in. */
   seat: number | null;
@@ -106,7 +106,7 @@ class Draft {
   }
 }
 
-/** Return what is to be seen when the first `count` beats have passed. */
+/** Return the scene after the first `count` beats. */
 export function sceneAt(beats: readonly Beat[], count: number): Scene {
   const draft = new Draft();
   for (const beat of beats) if (beat.kind === "entry") draft.lines.set(beat.seat, new Map());

@@ -15,8 +15,8 @@ export function lineLabel(sheet: Sheet, line: string): string {
 export const lineName = (sheet: Sheet, line: string): string =>
   `${line.toUpperCase()} ${lineLabel(sheet, line)}`.trim();
 
-/** Return what a screen reader says when a moment has come: a sentence for each shelf and line, at the end the places,
- * else null. The columns of a line are named in the order of the seats.
+/** Return the sentence for screen readers at a moment: one for each shelf and line, at the end the places, else null.
+ * The columns of a line are named in the order of the seats.
  */
 export function sentenceAt(
   beats: readonly Beat[],

@@ -2,7 +2,7 @@ import type { Sheet } from "../api/types";
 import { LIBRARY, type Line } from "../model/form";
 import { signed } from "../i18n/numbers";
 
-/** Return how the number on a line of the form came about, in the server's words; "" where there is nothing to say. */
+/** Return the server's explanation of the number on a line of the form; "" without one. */
 export function workingOf({ rows, heads }: Sheet, line: Line, seat: number): string {
   const section = line === "total" ? "C" : line.toUpperCase();
   const column = seat === LIBRARY ? heads.length - 1 : seat;

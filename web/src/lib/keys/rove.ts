@@ -12,8 +12,7 @@ function itemsOf(group: ParentNode): HTMLElement[] {
   );
 }
 
-/** Return the group's Tab stop: the item visited last, if it can be chosen or none can, else the first one to choose.
- */
+/** Return the group's Tab stop: the last visited item if it or none can be chosen, else the first that can. */
 function entrance(items: readonly HTMLElement[], last: HTMLElement | null): HTMLElement | undefined {
   const choices = items.filter((item) => item.hasAttribute("data-action"));
   const known = last && items.includes(last) ? last : undefined;

@@ -30,7 +30,7 @@ function enter(selector: string): void {
   (firstChoice(inside) ?? reachable[0])?.focus();
 }
 
-/** Focus the next option on the screen or the one before, cyclically. */
+/** Focus the next or previous option on the screen, cyclically. */
 function step(by: 1 | -1): void {
   const choices = choicesOnScreen();
   const at = choices.indexOf(document.activeElement as HTMLElement);

@@ -78,7 +78,7 @@ export class Lesson {
     return { task, actions: this.#actions.slice(0, actionsBefore(this.info.tasks, task)) };
   }
 
-  /** Start the lesson at a place. Moves of others that led there are shown only at the very beginning. */
+  /** Start the lesson at a place. The other players' moves before it are shown only at the beginning. */
   async begin({ task, actions }: Place): Promise<void> {
     try {
       const answer = await this.lessons.read(this.info.key, { actions, name: this.name });
@@ -119,7 +119,7 @@ export class Lesson {
     while (this.#snapshots.length > 0) await this.session.refresh();
   }
 
-  /** Show what follows the learner's action: the next task and the others' moves. */
+  /** Show the next task and the others' moves after the learner's action. */
   async settle(): Promise<void> {
     if (this.#answer) {
       this.wanted = this.#answer.wanted;

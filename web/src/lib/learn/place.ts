@@ -20,8 +20,8 @@ const MARGIN = 8;
 const between = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
-/** Return the place of a box of that size next to the thing, or at the lower edge if there is no room: that of the
-    screen, or the floor above it. */
+/** Return the place of a box of that size next to the thing, or, without room, at the lower edge of the screen or
+    at the floor above it. */
 export function placeBeside(
   thing: Box | null,
   size: { width: number; height: number },

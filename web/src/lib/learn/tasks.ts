@@ -17,7 +17,7 @@ export function taskAfter(tasks: readonly LessonTask[], actions: number): number
   return tasks.length;
 }
 
-/** Return the task to which "back" leads: this one's beginning or, from there, the one before. */
+/** Return the task to which "back" leads: the beginning of the current task or, from there, the previous task. */
 export function taskBack(tasks: readonly LessonTask[], task: number, actions: number): number {
   return actions > actionsBefore(tasks, task) ? task : Math.max(0, task - 1);
 }

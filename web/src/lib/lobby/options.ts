@@ -2,7 +2,7 @@
 import type { TableOptions } from "../api/types";
 import { msg } from "../i18n";
 
-/** What the form for new games has chosen; what is missing is as usual. */
+/** The choices of the form for new games; missing ones have their defaults. */
 export type ChosenOptions = Partial<Omit<TableOptions, "preset" | "variants" | "level" | "deck">>;
 
 /** An option that is on or off. */

@@ -12,7 +12,7 @@ const NAME = "[data-name]";
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Return what a name refers to. */
+/** Return the thing that a name refers to. */
 export function subjectOf({ card, tile, assistant, seat }: DOMStringMap): Subject | null {
   if (card !== undefined) return { kind: "card", card: Number(card) };
   if (tile !== undefined) return { kind: "tile", number: Number(tile) };
@@ -31,7 +31,7 @@ export function destination(key: string, at: number, count: number): number | nu
 const nameAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(NAME) : null;
 
-/** Return the cards to highlight at an element: those of the name or else of its whole line. */
+/** Return the cards to highlight at an element: the cards of the name, or else of its whole line. */
 function cardsAt(target: EventTarget | null): number[] {
   if (!(target instanceof Element)) return [];
   const cards = (target.closest<HTMLElement>("[data-card]")?.dataset["card"] ??

@@ -22,5 +22,5 @@ export function unannounced(log: readonly LogLine[], heard: number, you: number 
   return log.filter((line) => line.n > heard && (line.seat === null || line.seat !== you));
 }
 
-/** How many lines are announced; of more, the last ones and the number of those before. */
+/** Number of lines announced; of more, the last lines and the number of earlier lines. */
 export const MOST_READ = 4;

@@ -44,7 +44,7 @@ const FIXED: Record<string, Section> = {
   flip: "inspection",
 };
 
-/** Prompts that occur in several places: explained with the location, or in this section if there is none. */
+/** Prompts that occur in several places: explained with the location, or without one in this section. */
 const ANYWHERE: Record<string, Section> = {
   "shelve-gained": "placement",
   "shelve-hand": "shelving",
@@ -77,7 +77,7 @@ export function askingPiece(
   return FIXED[id] ? null : (askingAssistant(id, ruleId, assistants) ?? place);
 }
 
-/** Return the anchor that explains a prompt; the arguments are those of `askingPiece`. */
+/** Return the anchor that explains a prompt, with the arguments of `askingPiece`. */
 export function anchorFor(prompt: string, ...asked: [string | null, string, readonly string[]]): string {
   const id = prompt.replace(/^prompt-/, "");
   return anchorOf(FIXED[id] ?? askingPiece(prompt, ...asked) ?? ANYWHERE[id] ?? "round");

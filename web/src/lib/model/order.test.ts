@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { shelf } from "../../dev/snapshots";
 import { misfiled } from "./order";
 
-/** Return what is misfiled, as cards by their place in reading order. */
+/** Return the misfiled cards by their place in reading order. */
 function found(drawing: string[]): [number, number][] {
   const view = shelf(0, drawing);
   const order = view.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card]));

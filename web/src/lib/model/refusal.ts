@@ -96,7 +96,7 @@ function notAsked({ waiting, catchingUp }: Circumstances): Refusal | null {
     : null;
 }
 
-/** The fallback message: what is asked for instead of things of this kind. */
+/** The fallback message: the thing to choose instead of this kind. */
 export const INSTEAD = msg("refused-instead");
 
 const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });

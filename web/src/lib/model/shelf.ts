@@ -98,9 +98,9 @@ export function extentOfCards(layout: Layout, cards: ReadonlySet<number>): Exten
 /** The numbers of the columns that most screens have room for go from minus this to this. */
 const ROOM = 4;
 
-/** Keeps cards where they are while their shelf grows to the left and to the right: a column has the same number as long as
-    the shelf is looked at, 0 in the middle of what was seen first. A shelf that no longer fits moves to the middle once,
-    so that it has room on both sides again. */
+/** Keeps cards in place while their shelf grows to the left and to the right: a column keeps its number while the shelf is
+    shown, with 0 in the middle at first. A shelf that no longer fits is centered once, so that it has room on both sides
+    again. */
 export class Columns {
   #known = new Map<number, number>();
 

@@ -25,7 +25,7 @@ export function pawnSpot({ seat, special }: StandingAssistant, space: string): s
 export interface Spot {
   kind: string;
   name: string;
-  /** The name as a number, NaN if it is none. */
+  /** The name as a number, NaN for other names. */
   number: number;
 }
 

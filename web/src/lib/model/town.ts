@@ -14,15 +14,15 @@ export interface Group<T> {
   tiles: T[];
 }
 
-/** Return the groups of the town, those of this round first; those without tiles are left out. */
+/** Return the groups of the town, this round's first; groups without tiles are left out. */
 export function groupsOf<T extends { permanent: boolean }>(all: readonly T[]): Group<T>[] {
   return [false, true]
     .map((permanent) => ({ permanent, tiles: all.filter((tile) => tile.permanent === permanent) }))
     .filter(({ tiles }) => tiles.length > 0);
 }
 
-/** Return the columns and rows of lots for so many tiles. They change as seldom as the screen allows, so that tiles keep
-    their places for most of a game. */
+/** Return the columns and rows of lots for this number of tiles. They change as rarely as the screen
+    allows, so that tiles keep their places for most of a game. */
 export function lotsFor(count: number, screen: Screen): { columns: number; rows: number } {
   const half = Math.ceil(count / 2);
   if (count <= FEW && screen !== "broad") {

@@ -32,7 +32,7 @@ const slotCount = (view: View, tile: number | null): number =>
 const shelved = (own: SeatView | undefined): Set<number> =>
   new Set(own?.shelf.rows.flat().flatMap((cell) => (cell?.card == null ? [] : [cell.card])));
 
-/** Return the options that name nothing drawn on the table. They need buttons, or nobody could choose them. */
+/** Return the options that name nothing drawn on the table. They need buttons. */
 export function trayOptions(decision: Decision | null, view: View | null): ActionOption[] {
   if (!decision || !view) return [];
   const own = view.seats.find(({ seat }) => seat === decision.seat);

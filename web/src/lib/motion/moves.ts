@@ -134,7 +134,7 @@ function arrived(before: View, after: View): string[] {
   return after.tiles.filter(({ number }) => !old.has(number)).map(({ number }) => tileSpot(number));
 }
 
-/** Return everything that was moved, turned over or added between two views. */
+/** Return the moved, flipped or added things between two views. */
 export function changesBetween(before: View, after: View): Changes {
   const fresh = new Set(arrived(before, after));
   const cards = cardMoves(before, after).filter(({ to }) => !to.some((spot) => fresh.has(spot)));

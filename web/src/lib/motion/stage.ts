@@ -9,7 +9,7 @@ const TURN_MS = 350;
 const APART_MS = 60;
 /** The last of several things starts within this time. */
 const LAST_START_MS = 220;
-/** Animations of earlier snapshots go on, but no more than this many. */
+/** Greatest number of animations of earlier snapshots that may continue. */
 const MOST = 60;
 const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 /** Spots of things; all others are places. */
@@ -52,7 +52,7 @@ function visibleSpots(root: ParentNode = document): VisibleSpots {
   return spots;
 }
 
-/** Return the first of the spots that is on the screen, or else the tab of the pane where the last one is. */
+/** Return the first of the spots that is on the screen, or else the tab of the last spot's pane. */
 function flightEnd(visible: VisibleSpots, spots: string[], you: number): FlightEnd | undefined {
   const wanted = [...spots, ...spots.slice(-1).map((spot) => paneSpot(paneOf(spot, you)))];
   const spot = wanted.find((each) => visible.has(each));
@@ -105,7 +105,7 @@ class Stage {
     return spots;
   }
 
-  /** Animate the changes between two views; `old` has the elements as they were in the first one. */
+  /** Animate the changes between two views; `old` has the elements as they were in the first view. */
   play(before: View, after: View, old: VisibleSpots, you: number): void {
     if (this.#running.length > MOST) this.skip();
     const { moves, turned, arrived } = changesBetween(before, after);

@@ -3,7 +3,7 @@ import { rulesName } from "../ui/rulesName";
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether a link leads back to the machine on which it is opened, so that nobody else can use it. */
+/** Whether a link leads to the machine on which it is opened, so that others can't use it. */
 export function isLoopback(link: string): boolean {
   try {
     return LOOPBACK.test(new URL(link).hostname);
@@ -14,14 +14,14 @@ export function isLoopback(link: string): boolean {
 
 /** What an invitation says. */
 export interface Invitation {
-  /** The first person at the table; "" while there is none. */
+  /** The first person at the table; "" while it is empty. */
   host: string;
-  /** The name of the rulebook, with those of the variants. */
+  /** The names of the rulebook and of the variants. */
   rulebook: string;
   seats: number;
 }
 
-/** Return who invites to which game; `presets` are in the reader's language. */
+/** Return the host and the game of an invitation; `presets` are in the reader's language. */
 export function invitationTo(table: TableInfo, presets: readonly PresetInfo[]): Invitation {
   return {
     host: table.seats.find(({ player, taken }) => player === "human" && taken)?.name ?? "",

@@ -14,7 +14,7 @@ export interface Offer {
   goesHome?: boolean;
 }
 
-/** Return what this browser may do at a table: for each of its seats, then as the host. */
+/** Return the offers for this browser at a table: for each of its seats, then as the host. */
 export function offersFor(table: TableInfo): Offer[] {
   const own = table.seats.filter(({ yours }) => yours);
   const seats = table.status === "playing" ? own.flatMap((seat) => seatOffers(seat, table)) : [];

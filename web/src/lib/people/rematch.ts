@@ -5,7 +5,7 @@ import { problemText } from "../state/problems";
 
 const LAST_LEVEL = 7;
 
-/** Return the level that a solo player goes on with: the next one after a victory, if there is one. */
+/** Return a solo player's next level: after a victory the level above, if there is one. */
 export const nextLevel = (level: number, won: boolean): number => Math.min(level + (won ? 1 : 0), LAST_LEVEL);
 
 /** Open the rematch of a game, or join it, and go there; in solo at that level. Returns what went wrong, or null. */

@@ -1,10 +1,10 @@
 import type { SeatRequest, TableInfo } from "../api/types";
 
-/** Whether somebody wants to sit down and the reader, who hosts the table, has to decide. */
+/** Whether the reader, as the host, must decide about a request to sit down. */
 export const isHostAsked = (table: TableInfo | undefined): boolean =>
   Boolean(table?.hosting && table.requests?.length);
 
-/** Return what the reader has asked for last, if the host has not answered, or has declined. */
+/** Return the reader's last request for a seat if it is open or declined. */
 export const ownRequest = (table: TableInfo): SeatRequest | undefined =>
   table.requests?.find(({ yours }) => yours);
 

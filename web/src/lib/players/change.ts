@@ -6,7 +6,7 @@ export interface RatingChange {
   by: number;
 }
 
-/** Return what a table's game did to a player's rating; null for a first game, and for one that was not rated. */
+/** Return the change of a player's rating by a table's game; null for a first game or an unrated one. */
 export function ratingChange({ pools }: PlayerPage, table: string): RatingChange | null {
   for (const { history, points } of pools) {
     const game = history.find((each) => each.table === table);

@@ -6,7 +6,7 @@ export interface Choice {
   readonly pool: Pool;
 }
 
-/** Return the key that is wanted, or the first one if it is none. */
+/** Return the wanted key, or the first key if it is invalid. */
 function keyOf<Key extends string>(keys: readonly (readonly [Key, string])[], wanted: string | null): Key {
   return (keys.find(([key]) => key === wanted) ?? keys[0]!)[0];
 }

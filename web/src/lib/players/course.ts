@@ -3,9 +3,9 @@
 /** The drawing's own units; it is stretched to the room that it gets. */
 export const WIDTH = 600;
 export const HEIGHT = 120;
-/** A scale has about so many steps. */
+/** Approximate number of steps on a scale. */
 const STEPS = 4;
-/** Ratings differ by at least so much from the top to the bottom of a plot, so that small changes look small. */
+/** Smallest difference of ratings between top and bottom of a plot, so that small changes look small. */
 const LEAST_RANGE = 4;
 
 /** Return the step of a scale: 1, 2 or 5, or ten or a hundred times as much. */
@@ -26,7 +26,7 @@ export function scaleOf(ratings: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, mark) => step * (first + mark));
 }
 
-/** Return how far from the top a rating is. */
+/** Return the distance of a rating from the top. */
 export function downOf(rating: number, scale: readonly number[]): number {
   const [low, high] = [scale[0]!, scale.at(-1)!];
   return (HEIGHT * (high - rating)) / (high - low);

@@ -1,11 +1,11 @@
-// Where whoever looks at the leaderboard stands themselves, or why they are not on it.
+// The reader's own place on the leaderboard, or why they are not on it.
 import type { PlayerPage, RankedPlayer } from "../api/types";
 import { msg } from "../i18n";
 import type { Choice } from "./choice";
 
 export type Standing = "guest" | "hidden" | "unrated" | "below" | "listed";
 
-/** The sentence about each; whoever is listed sees their line. */
+/** The sentence about each; listed players see their line. */
 export const SENTENCES: Readonly<Record<Exclude<Standing, "listed">, string>> = {
   guest: msg("players-own-guest"),
   hidden: msg("players-own-hidden"),
@@ -13,7 +13,7 @@ export const SENTENCES: Readonly<Record<Exclude<Standing, "listed">, string>> = 
   below: msg("players-own-below"),
 };
 
-/** Return where somebody stands; `own` is their page, null for a guest. */
+/** Return a reader's standing; `own` is their page, null for a guest. */
 export function standingOf(
   own: PlayerPage | null,
   players: readonly RankedPlayer[],

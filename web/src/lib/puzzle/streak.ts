@@ -24,7 +24,7 @@ export function noteAnswer(day: string, best: boolean): Answers {
   return after;
 }
 
-/** Return how many days in a row were solved, up to that day or, if it has no answer yet, the one before. */
+/** Return the number of days solved in a row, up to that day or, if it has no answer yet, the day before. */
 export function streak(answers: Answers, day: string): number {
   const at = (index: number): string =>
     new Date(Date.parse(`${day}T00:00:00Z`) - index * DAY_MS).toISOString().slice(0, 10);

@@ -29,7 +29,7 @@ function isInside(target: EventTarget | null, selector: string): boolean {
   return target !== null && "closest" in target && (target as Element).closest(selector) !== null;
 }
 
-/** Return what a key does in a replay, or null. */
+/** Return the command of a key in a replay, or null. */
 export function jumpFor(press: Press): Jump | "toggle" | null {
   if (press.defaultPrevented || press.altKey || press.ctrlKey || press.metaKey) return null;
   if (isInside(press.target, OWN_KEYS)) return null;

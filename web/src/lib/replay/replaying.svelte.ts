@@ -34,7 +34,7 @@ export class Replaying {
   /** The ply asked for; `snapshot` follows when it has been fetched. */
   at = $state(0);
   snapshot = $state.raw<ReplaySnapshot | null>(null);
-  /** The snapshot of the ply before, for what was chosen in it. */
+  /** The snapshot of the previous ply, in which the choice was made. */
   before = $state.raw<ReplaySnapshot | null>(null);
   /** The seat drawn large when all cards are open. */
   front = $state(0);
@@ -101,7 +101,7 @@ export class Replaying {
     await this.#show();
   }
 
-  /** Load the timeline again, because the game has gone on or actions were undone. */
+  /** Reload the timeline after new or undone actions. */
   async renew(): Promise<void> {
     if (this.replay && (await this.#load(this.eyes))) await this.go(this.at);
   }
@@ -158,7 +158,7 @@ export class Replaying {
         snapshots.get(at),
         at > 0 ? snapshots.get(at - 1) : null,
       ]);
-      if (at !== this.at || snapshots !== this.#snapshots) return; // somebody was quicker
+      if (at !== this.at || snapshots !== this.#snapshots) return; // another request was quicker
       this.snapshot = snapshot;
       this.before = before;
       this.problem = null;

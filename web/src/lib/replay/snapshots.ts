@@ -1,6 +1,6 @@
 import type { ReplaySnapshot } from "../api/types";
 
-/** Snapshots come in blocks of so many. */
+/** Snapshots in a block. */
 export const BLOCK = 16;
 
 type Fetch = (first: number, count: number) => Promise<ReplaySnapshot[]>;
@@ -28,7 +28,7 @@ export class SnapshotCache {
     return snapshot;
   }
 
-  /** Fetches in advance what may be wanted soon; that some of it can't be had shows when it is wanted. */
+  /** Prefetch snapshots that may be needed soon; errors appear only when they are needed. */
   expect(entries: readonly number[]): void {
     for (const at of entries) {
       if (at >= 0 && at <= this.last && !this.#snapshots.has(at)) void this.#load(at).catch(() => {});

@@ -7,7 +7,7 @@ export interface Source {
   readonly shared: boolean;
   index(eyes: string | null): Promise<Replay>;
   snapshots(eyes: string, first: number, count: number): Promise<ReplaySnapshot[]>;
-  /** Get the review as far as it has come; with `after`, the number of actions looked at, it goes on. */
+  /** Get the review so far; with `after`, the number of reviewed actions, the server continues it. */
   review(after: number | null): Promise<GameReview>;
 }
 

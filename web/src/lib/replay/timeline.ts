@@ -9,7 +9,7 @@ export function lastOf(entries: readonly TimelineEntry[]): number {
   return Math.max(0, entries.length - 1);
 }
 
-/** The nearest entry that there is. */
+/** The nearest existing entry. */
 export function within(entries: readonly TimelineEntry[], at: number): number {
   return Math.min(Math.max(0, Math.trunc(at)), lastOf(entries));
 }
@@ -24,13 +24,13 @@ function beginning(entries: readonly TimelineEntry[], at: number, part: Part): n
   return first;
 }
 
-/** The beginning of this part or, from there, that of the one before. */
+/** The beginning of this part or, from there, of the previous part. */
 function partBack(entries: readonly TimelineEntry[], at: number, part: Part): number {
   const first = beginning(entries, at, part);
   return first < at || first === 0 ? first : beginning(entries, first - 1, part);
 }
 
-/** The beginning of the next part; the last entry when there is none. */
+/** The beginning of the next part, or else the last entry. */
 function partForward(entries: readonly TimelineEntry[], at: number, part: Part): number {
   const here = part(entries[at]!);
   const next = entries.findIndex((entry, index) => index > at && part(entry) !== here);
@@ -40,7 +40,7 @@ function partForward(entries: readonly TimelineEntry[], at: number, part: Part):
 const turn: Part = (entry) => entry.turn;
 const round: Part = (entry) => entry.round;
 
-/** The entry that a jump from this one leads to; the same one where it leads nowhere. */
+/** The target of a jump from this entry; the same entry if there is no target. */
 export function jump(entries: readonly TimelineEntry[], at: number, how: Jump): number {
   if (entries.length === 0) return 0;
   const here = within(entries, at);

@@ -39,7 +39,7 @@ export function pathOf(points: readonly ReviewPoint[], figure: Figure, column: n
   return `M${places.join("L")}`;
 }
 
-/** The points at which rounds begin, and the last one. */
+/** The points at which rounds begin, and the last point. */
 export function roundPoints(points: readonly ReviewPoint[]): ReviewPoint[] {
   return points.filter(
     (point, index) => index === points.length - 1 || point.round !== points[index + 1]!.round,

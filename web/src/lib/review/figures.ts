@@ -8,10 +8,10 @@ const written = (value: number, digits: number, signDisplay: "auto" | "exceptZer
 /** A part of 1 in percent. */
 export const percent = (part: number): string => percentage(written(100 * part, 0, "auto"));
 
-/** A change of such a part, with its sign. */
+/** A change in percent, with its sign. */
 export const change = (part: number): string => percentage(written(100 * part, 0, "exceptZero"));
 
-/** Changes of a chance to win added up, in wins, with their sign: they may come to more than one. */
+/** The sum of changes in a chance to win, in wins, with its sign; it may exceed one. */
 export const winsChange = (wins: number): string =>
   signed(
     new Intl.NumberFormat(texts.language, {

@@ -1,7 +1,7 @@
 import type { GameReview } from "../api/types";
 import { problemText } from "../state/problems";
 
-/** The review of one game: what is known of it at once, and the rest while somebody looks at it. */
+/** The review of a game: the part known at once, and the rest while the panel is open. */
 export class Reviewing {
   review = $state.raw<GameReview | null>(null);
   problem = $state<string | null>(null);
@@ -9,20 +9,20 @@ export class Reviewing {
   #wanted = false;
   #goesOn = false;
 
-  /** `fetch` gets the review as far as it has come; with a number of actions looked at, it goes on from there. */
+  /** `fetch` gets the review so far; with a number of reviewed actions, the server continues from there. */
   constructor(private readonly fetch: (after: number | null) => Promise<GameReview>) {}
 
   get isComplete(): boolean {
     return this.review !== null && this.review.seats.length > 0;
   }
 
-  /** Get what is known without any long work: the points and the turning points. */
+  /** Get the part that is quickly computed: points and turning points. */
   begin(): Promise<void> {
     this.#begun ??= this.#ask(null);
     return this.#begun;
   }
 
-  /** Go on until the review is complete, it fails, or nobody looks at it any more. */
+  /** Continue until the review is complete or fails, or the panel is closed. */
   async load(): Promise<void> {
     this.#wanted = true;
     if (this.#goesOn) return;
@@ -39,7 +39,7 @@ export class Reviewing {
     void (this.#wanted ? this.load() : this.begin());
   }
 
-  /** Don't go on: the panel has been closed. */
+  /** Stop, because the panel has been closed. */
   leave(): void {
     this.#wanted = false;
   }

@@ -58,7 +58,7 @@ describe("the sections of the rules", () => {
       expect(textOf(switches)).not.toContain(sentence);
       expect(textOf({ ...switches, ...OTHER })).toContain(sentence);
     }
-    const french = "The French book’s text says two new ones";
+    const french = "The French book’s text says that two are added";
     expect(textOf(switches)).not.toContain(french);
     expect(textOf({ ...switches, preset: "first-fr" })).toContain(french);
   });

@@ -42,7 +42,7 @@ export interface SeatSheet {
 
 export interface SheetDraft {
   ruleset: string;
-  /** Whether the cards are those of the reader's own deck if there is one. */
+  /** Whether the cards come from the reader's own deck, if there is one. */
   ownDeck: boolean;
   solo: boolean;
   /** What three or more share who tie in Prominent Works. */
@@ -101,7 +101,7 @@ function cellOf(key: string): Cell {
 
 export const booksOn = (card: CardDraft): number => card.books.reduce((sum, count) => sum + count, 0);
 
-/** Whether everything that a card needs has been typed. */
+/** Whether a card is complete. */
 export const isWhole = (card: CardDraft): boolean =>
   card.letter !== "" && card.number > 0 && booksOn(card) >= FEWEST_BOOKS && booksOn(card) <= MOST_BOOKS;
 
@@ -117,7 +117,7 @@ export function columnsOf(seat: SeatSheet): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Return the cell where the next card probably goes: the one to the right if it is free, else null. */
+/** Return the probable cell of the next card: the cell to the right if it is free, else null. */
 export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
   const right = { row, column: column + 1 };
   return seat.cards[keyOf(right)] ? null : right;
@@ -186,7 +186,7 @@ function seatOf(seat: SeatSheet, name: string): GivenSeat {
   return { ...facts, shelf: shelfOf(seat) };
 }
 
-/** Return the sheet as the server reads it, `letters` being those of another deck than the rulebook's. Call it only when
+/** Return the sheet as the server reads it, with `letters` for a deck other than the rulebook's. Call it only when
  * nothing is missing. */
 export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string, letters = ""): Given {
   const { ruleset, prominent, banned, library, ties } = draft;
@@ -225,7 +225,7 @@ export function errorIn(draft: SheetDraft, detail: string): SheetError {
   };
 }
 
-/** Parse a stored sheet, with two seats at least; return a new one if it is not valid. */
+/** Parse a stored sheet, with two seats at least; return a new sheet if it is invalid. */
 export function restored(draft: Partial<SheetDraft> | null): SheetDraft {
   if (!Array.isArray(draft?.seats) || draft.seats.length === 0) return freshSheet();
   const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));

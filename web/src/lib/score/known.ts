@@ -32,12 +32,12 @@ export function ownCards({ cards }: OwnDeck): KnownCards {
   return new Map(cards.map(({ letter, number, categories }) => [nameOf(letter, number), counts(categories)]));
 }
 
-/** Return the cards of a rulebook's box: those of its deck, and in their place those that were typed differently. */
+/** Return the cards of a rulebook's box: the cards of its deck, some replaced by cards that were typed differently. */
 export function knownCards(ruleset: string, deck: KnownCards): KnownCards {
   return new Map([...deck, ...Object.entries(boxes.get()[ruleset] ?? {})]);
 }
 
-/** Remember a card of the reader's own box if it differs from what is known. */
+/** Remember a card of the reader's own box if it differs from the known card. */
 export function learn(ruleset: string, known: KnownCards, { letter, number, books }: CardDraft): void {
   const name = nameOf(letter, number);
   if (String(known.get(name)) === String(books)) return;
@@ -45,7 +45,7 @@ export function learn(ruleset: string, known: KnownCards, { letter, number, book
   boxes.set({ ...all, [ruleset]: { ...all[ruleset], [name]: books } });
 }
 
-/** Return the card with the books that are known of it, unless somebody has chosen them by hand. */
+/** Return the card with its known books, unless they were chosen by hand. */
 export function filledIn(card: CardDraft, known: KnownCards, byHand: boolean): CardDraft {
   if (byHand || !card.letter || !card.number) return card;
   const books = known.get(nameOf(card.letter, card.number));

@@ -23,7 +23,7 @@ export function secondsUsed(clocks: Clocks, seat: number, now: number): number |
 export const isRunning = (clocks: Clocks, seat: number): boolean =>
   clocks.seats.some((each) => each.seat === seat && each.running === true);
 
-/** Whether it is a seat's turn and it has no time left, so that a computer may play on. */
+/** Whether a seat must act and has no time left, so that a computer may take over. */
 export const hasRunOut = (clocks: Clocks, seat: number, now: number): boolean =>
   isRunning(clocks, seat) && secondsLeft(clocks, seat, now) === 0;
 

@@ -31,7 +31,7 @@ export class Held {
   /** The assistant that was picked up before its space was chosen. */
   readonly piece = $derived(this.thing && !this.thing.first ? this.thing.piece : null);
 
-  /** Pick up an assistant that is to be placed, or put it back if it is the one held. */
+  /** Pick up an assistant for placement, or put it back if it is already held. */
   toggle(piece: Piece): void {
     const thing = { spot: `piece:${piece}`, card: null, piece, first: null };
     this.thing = this.piece === piece ? null : thing;
@@ -43,7 +43,7 @@ export class Held {
     this.next = null;
   }
 
-  /** Let go of what is held. An open question stays. */
+  /** Let go of the held thing. An open question stays. */
   drop(): void {
     this.thing = this.next = null;
     this.dragged = false;

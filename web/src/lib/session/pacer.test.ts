@@ -9,7 +9,7 @@ const MOST = 4000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Return how long it takes to show snapshots that arrive so many milliseconds apart, each of another player. */
+/** Return the time to show snapshots of alternating players that arrive at these times in milliseconds. */
 function watch(pacer: Pacer, count: number, apart: number): number {
   const start = Date.now();
   let [arrived, shown] = [0, 0];

@@ -2,10 +2,10 @@ import type { FullSnapshot } from "../api/types";
 
 /** So many whole pauses the reader waits at most between two turns: at normal pace 4 seconds. */
 const MOST_PAUSES = 5;
-/** The part of a pause before a move by which the same player goes on: one flight overlaps the next. */
+/** The part of a pause before another move of the same player: one flight overlaps the next. */
 const GOING_ON = 0.3;
 
-/** The part of a pause that a snapshot stays on the screen before the next one: none if that brings nothing to read. */
+/** The part of a pause that a snapshot stays on the screen before the next: none if the next adds nothing to read. */
 export function stay(shown: FullSnapshot, next: FullSnapshot): number {
   const last = shown.log.at(-1);
   const news = next.log.filter(({ n }) => n > (last?.n ?? 0));
@@ -16,7 +16,7 @@ export function stay(shown: FullSnapshot, next: FullSnapshot): number {
 /** Decides how long each snapshot stays on the screen while others wait to be shown. */
 export class Pacer {
   #last = 0;
-  /** When the reader last acted, or had to wait for somebody's thoughts; later than anything for who only looks on. */
+  /** When the reader last acted or waited for another player; later than any time for a spectator. */
   #began = Infinity;
 
   constructor(private readonly pauseMs: () => number) {}

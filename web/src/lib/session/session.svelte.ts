@@ -39,7 +39,7 @@ export class TableSession {
   shown = $state.raw<FullSnapshot | null>(null);
   problem = $state<string | null>(null);
   missing = $state(false);
-  /** What the server says against a table that can't go on there. */
+  /** The server's code for a table that can't continue there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
   /** Whether snapshots come by asking for them, without a connection. */
@@ -88,7 +88,7 @@ export class TableSession {
   ) {}
 
   readonly yours = $derived((this.shown?.table.seats ?? []).filter((seat) => seat.yours));
-  /** The seat to which the device must go next; null if nobody else of this browser is needed. */
+  /** The seat to which the device must go next; null if no other player of this browser is needed. */
   readonly passNext = $derived.by(() => this.#passNext());
   /** The same once nothing may be shown any more. */
   readonly passTo = $derived.by(() => this.#passTo());
@@ -98,7 +98,7 @@ export class TableSession {
   /** What can be taken back, by the newest snapshot. */
   readonly undo = $derived(this.#newest?.undo ?? null);
   readonly choices = $derived(new Choices(this.decision));
-  /** The seat drawn large: the reader's own, or the first one for a spectator. */
+  /** The seat drawn large: the reader's own, or the first seat for a spectator. */
   readonly you = $derived(this.shown?.you ?? 0);
 
   get #newest(): FullSnapshot | null {
@@ -178,7 +178,7 @@ export class TableSession {
     }
   }
 
-  /** The snapshot after which the server may send the next ones; null if it can't know which seat looks then. */
+  /** The snapshot after which the server may send more; null if it can't know which seat will be looking. */
   get heard(): FullSnapshot | null {
     return this.yours.length > 1 ? null : this.#newest;
   }
@@ -227,7 +227,7 @@ export class TableSession {
     );
   }
 
-  /** Undo the last action of the seat that looks. From behind the curtain, nobody holds the device afterwards. */
+  /** Undo the last action of the seat that looks. From behind the curtain, the device belongs to no seat afterwards. */
   async undoLast(behindCurtain = false): Promise<void> {
     const newest = this.#newest;
     if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
@@ -241,7 +241,7 @@ export class TableSession {
     );
   }
 
-  /** Send a change to the server; `accept` it before it is shown. If it fails, say so and read the table anew. */
+  /** Send a change to the server; `accept` it before it is shown. If it fails, say so and reload the table. */
   async #change(send: () => Promise<FullSnapshot>, accept: (after: FullSnapshot) => void): Promise<void> {
     this.busy = true;
     this.problem = this.refused = this.confirming = null;
@@ -267,7 +267,7 @@ export class TableSession {
     return preview?.decision?.seat !== this.decision?.seat;
   }
 
-  /** Say why nothing happens. `spots` lead from what was clicked, or dropped on, outwards to what contains it. */
+  /** Say why nothing happens. `spots` lead outwards from the element that was clicked or dropped on. */
   refuse(spots: string[], otherwise: Refusal | null = null): void {
     const refused = this.whyNot(spots) ?? otherwise;
     this.refused = refused;
@@ -296,7 +296,7 @@ export class TableSession {
     this.chosen = new Set(goesOn ? [...this.chosen, ...picked] : []);
   }
 
-  /** Change who sits where or what becomes of the table, and read it anew. */
+  /** Change seats or the fate of the table, and reload it. */
   async ask(send: (api: Api, id: string) => Promise<unknown>): Promise<void> {
     try {
       await send(this.api, this.id);
@@ -359,7 +359,7 @@ export class TableSession {
     this.#scheduleNext();
   }
 
-  /** Take from the newest snapshot what goes on around the game: who is here, how busy the server is, all clocks. */
+  /** Take over the surroundings of the game from the newest snapshot: people, the server's load, clocks. */
   #readAround(snapshot: FullSnapshot): void {
     this.presence = snapshot.presence ?? [];
     this.load = snapshot.load ?? null;
@@ -376,7 +376,7 @@ export class TableSession {
     this.#timer = setTimeout(show, this.#pacer.next(stays));
   }
 
-  /** Show the next snapshot at once that brings something to read, or the last one. */
+  /** Show at once the next snapshot with something to read, or the last. */
   goOn(): void {
     const shown = this.shown;
     const news = this.#waiting.findIndex((each) => shown === null || stay(shown, each) > 0);

@@ -204,7 +204,7 @@ describe("TableSession", () => {
     await session.refresh();
     api.act.mockRejectedValueOnce(new ApiError(409, "stale", "x"));
     await session.act(session.decision!.actions[0]!);
-    expect(session.problem).toContain("moved on");
+    expect(session.problem).toContain("has changed");
     expect(api.snapshot).toHaveBeenCalledTimes(2);
     expect(session.busy).toBe(false);
   });
@@ -223,7 +223,7 @@ describe("TableSession", () => {
     session.passOn();
     expect(session.passTo).toBe(0);
     await session.takeDevice(0);
-    expect(session.passTo).toBe(0); // the picture is still the other one's
+    expect(session.passTo).toBe(0); // the other player's picture is still shown
     await arrive(picture(3, { table, waiting_for: [0], you: 0 }));
     expect([session.passTo, session.passNext]).toEqual([null, null]);
   });
@@ -286,7 +286,7 @@ describe("TableSession", () => {
       await session.refresh();
       api.undo.mockRejectedValueOnce(new ApiError(409, "nothing-to-undo", ""));
       await session.undoLast();
-      expect(session.problem).toBe("Too late to take that back. This is how the table stands now.");
+      expect(session.problem).toBe("Too late to take that back. This is the current state of the table.");
       expect(api.snapshot).toHaveBeenCalledTimes(2);
       expect(session.busy).toBe(false);
     });

@@ -6,8 +6,8 @@ export interface Stalls {
   readonly seats: readonly SeatStall[];
 }
 
-/** Return for how long seats have been awaited at a table without a pace. The server tells it from a minute on; until
- * then they count from now, so that nobody is offered anything too early.
+/** Return the time for which seats have been awaited at a table without a pace. The server says so after a minute; until then they
+ * count from now, so that nothing is offered too early.
  */
 export function stallsOf({ table, waiting_for, stalls }: StallFacts, at: number): Stalls {
   if (table.options.pace) return { at, seats: [] };
@@ -17,13 +17,13 @@ export function stallsOf({ table, waiting_for, stalls }: StallFacts, at: number)
 
 type StallFacts = Pick<Snapshot, "table" | "waiting_for" | "stalls">;
 
-/** How long somebody may be at one decision before the others may go on; the server checks it, too. */
+/** How long a player may take for one decision before the others may continue; the server checks it too. */
 export const STALLED_SECONDS = 15 * 60;
 
 /** After how long their person sees a warning. */
 export const WARNED_SECONDS = 12 * 60;
 
-/** After how long one of the others needs nobody's consent. */
+/** The time after which one of the others needs no consent. */
 export const ONE_VOTE_SECONDS = 2 * STALLED_SECONDS;
 
 /** Whether a seat has been at its decision for so long. */

@@ -2,7 +2,7 @@ import type { FullSnapshot } from "../api/types";
 import { changesBetween } from "../motion/moves";
 import type { Sound } from "../state/sounds";
 
-/** Return what is to be heard of the change from one snapshot to the next: that it is your turn now, or a card. */
+/** Return the sound for the change from one snapshot to the next: your turn, or a card. */
 export function heardOf(before: FullSnapshot | null, after: FullSnapshot | null): Sound | null {
   if (!before?.view || !after?.view || before.you !== after.you || before.number === after.number)
     return null;

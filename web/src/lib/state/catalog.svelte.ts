@@ -59,7 +59,7 @@ class LoadedCatalog {
     if (this.deck && this.preset) await this.load({ deck: this.deck, preset: this.preset });
   }
 
-  /** Whether the loaded facts are those of a deck and a preset. */
+  /** Whether the loaded facts belong to this deck and preset. */
   suits({ deck, preset }: CardsAndRules): boolean {
     return this.deck === deck && this.preset === preset;
   }

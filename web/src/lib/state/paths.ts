@@ -1,6 +1,6 @@
 // Paths as addresses have them, with marks for some letters.
 
-/** Return what a path says; null if its marks stand for nothing, as "%" and "%ff" do. */
+/** Return a path decoded; null if its escapes are invalid, such as "%" and "%ff". */
 export function textOf(path: string): string | null {
   try {
     return decodeURIComponent(path);

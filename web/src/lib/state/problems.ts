@@ -1,8 +1,8 @@
 import { ApiError } from "../api/http";
 import { msg, t, texts } from "../i18n";
 
-/** Messages for refusals that people often run into, by the server's codes. Those of others are a catalog of their own,
- * which comes with the first refusal: "refusal-" and the code.
+/** Messages for frequent refusals, by the server's codes. Other refusals have a catalog of their own, loaded with the
+ * first refusal: "refusal-" and the code.
  */
 const REFUSALS: Readonly<Record<string, string>> = {
   offline: msg("error-offline"),
@@ -67,7 +67,7 @@ function waitText(seconds: number): string {
   return text.replace(/\.$/, ""); // it ends a sentence
 }
 
-/** Return one line that says what went wrong and what can be done about it. */
+/** Return one line that names the problem and the remedy. */
 export function problemText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-unknown", { detail: String(error) });
   if (error.code === "needs-server") return error.message;

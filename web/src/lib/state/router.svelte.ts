@@ -30,7 +30,7 @@ class Router {
     });
   }
 
-  /** Go to a path, which may have a query; by loading the page anew if there is a newer build of the client. */
+  /** Go to a path, which may have a query; reload the page if there is a newer build of the client. */
   go(path: string): void {
     if (update.there) return address.load(path);
     const left: Left = { scroll: scrollY };

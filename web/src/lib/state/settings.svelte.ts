@@ -2,7 +2,7 @@ import { stored } from "../dom/stored";
 import type { Language } from "../i18n";
 import type { HandOrder } from "../model/hand";
 
-/** How long another player's move stays on the screen before the next one. */
+/** How long another player's move stays on the screen before the next move. */
 export type Pace = "off" | "fast" | "normal" | "slow";
 
 export const PAUSE_MS: Record<Pace, number> = { off: 0, fast: 350, normal: 800, slow: 1800 };
@@ -31,7 +31,7 @@ export interface Stored {
   theme: Theme;
   textSize: TextSize;
   sounds: boolean;
-  /** Whether the system says, while nobody looks at the page, that it is the reader's turn. */
+  /** Whether the system notifies the reader of their turn while the page is hidden. */
   notices: boolean;
   /** Whether the preview of a placement says what it leads to. */
   foresee: boolean;

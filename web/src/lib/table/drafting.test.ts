@@ -18,8 +18,8 @@ describe("the heading above the libraries on offer", () => {
   const watched: Drafting = { ...waiting, watching: true };
 
   it("speaks to whoever sits there", () => {
-    expect(draftHeading(waiting)).toBe("Yours to choose from, when your turn comes");
-    expect(draftHeading({ ...waiting, pool: ["imp"] })).toBe("Still free, when your turn comes");
+    expect(draftHeading(waiting)).toBe("To choose from when your turn comes");
+    expect(draftHeading({ ...waiting, pool: ["imp"] })).toBe("Still available when your turn comes");
     expect(draftHeading({ ...waiting, deciding: true, asked: true })).toBe("Choose your library");
     expect(draftHeading({ ...waiting, own: chosen })).toBe("Your library");
     expect(draftHeading({ ...waiting, own: chosen, asked: true })).toBe("Remove one of these from the game");
@@ -27,7 +27,7 @@ describe("the heading above the libraries on offer", () => {
 
   it("tells those who watch of whoever sits there", () => {
     expect(draftHeading(watched)).toBe("Rita may choose from these");
-    expect(draftHeading({ ...watched, pool: ["imp"] })).toBe("Still free");
+    expect(draftHeading({ ...watched, pool: ["imp"] })).toBe("Still available");
     expect(draftHeading({ ...watched, own: chosen })).toBe("Rita has chosen");
   });
 

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 
 /** What the heading depends on. */
 export interface Drafting {
-  /** The seat drawn large, and the name of who sits there. */
+  /** The seat drawn large, and the name of its player. */
   own: SeatView | undefined;
   name: string;
   pool: View["pool"];
@@ -17,7 +17,7 @@ export interface Drafting {
   cards: boolean;
 }
 
-/** Return the heading for who sits at the seat that is drawn large, or for somebody who watches. */
+/** Return the heading for the player of the seat drawn large, or for a spectator. */
 export const draftHeading = (drafting: Drafting): string =>
   drafting.watching ? forWatcher(drafting) : forPlayer(drafting);
 

@@ -3,8 +3,8 @@ export class Offers {
   #kept = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   #asked: number | null = null;
 
-  /** Note what is on offer by seat, and which seat the reader is asked to choose for. What is on offer for the first
-      time gets new places, and so does all that a new question is about. */
+  /** Store the offers by seat, and the seat for which the reader must choose. New offers, and all offers of a new question,
+      get new places. */
   note(offered: ReadonlyMap<number, readonly string[]>, asked: number | null): void {
     const isNew = asked !== this.#asked;
     const placed = (seat: number, now: readonly string[]): readonly string[] => {

@@ -1,4 +1,4 @@
-// Notices of the system that it is the reader's turn, shown while nobody looks at the page.
+// System notifications of the reader's turn, shown while the page is hidden.
 
 import { shown } from "../../offline/pushing";
 
@@ -27,7 +27,7 @@ function inOrder(work: () => Promise<void>): Promise<void> {
   return done;
 }
 
-/** Show a notice, unless somebody looks at the page. A newer one about the same table takes its place. */
+/** Show a notification unless the page is visible. A newer notification about the same table replaces it. */
 export const notify = (notice: Notice): Promise<void> => inOrder(() => show(notice));
 
 async function show({ table, title, body }: Notice): Promise<void> {

@@ -2,7 +2,7 @@
 import { read } from "../api/http";
 import { subscribe, unsubscribe, type Manager } from "../../offline/pushing";
 
-/** Return what subscribes this browser; null where it can't, or has no service worker. */
+/** Return the push manager of this browser; null without push or service worker. */
 async function manager(): Promise<Manager | null> {
   if (!("serviceWorker" in navigator) || !("PushManager" in globalThis)) return null;
   return (await navigator.serviceWorker.getRegistration())?.pushManager ?? null;

@@ -11,8 +11,8 @@ export function titleOf(session: TableSession): string {
   return isHostAsked(session.shown?.table) ? t("title-request") : "Ex Libris";
 }
 
-/** Tell the reader, on the tab and by a notice if that is chosen, when something is asked of them: on their turn and
- * off it, or as the host by somebody who wants to sit down. Call it while the table's page is initialized.
+/** Tell the reader, on the tab and by a notification if chosen, about each decision, and as the host about requests to
+ * sit down. Call it while the table's page is initialized.
  */
 export function tellTurns(session: TableSession): void {
   const asked = $derived(session.decision !== null || isHostAsked(session.shown?.table));

@@ -1,6 +1,6 @@
 import type { PresetInfo, TableOptions } from "../api/types";
 
-/** Return the name of a rulebook with those of its variants; their keys as long as `presets` does not have them. */
+/** Return the names of a rulebook and its variants; their keys as long as `presets` does not have them. */
 export function rulesName(
   rules: Pick<TableOptions, "preset" | "variants">,
   presets: readonly PresetInfo[],

@@ -24,7 +24,7 @@ export function verdictOf(found: Verification): string {
   return found.commitment ? msg("verify-good") : msg("verify-partly");
 }
 
-/** Return the fingerprint in what somebody typed or pasted; null for nothing, false for anything else. */
+/** Return the fingerprint in a typed or pasted text; null for an empty text, false for an invalid one. */
 export function hashIn(typed: string): string | null | false {
   const digits = typed.replaceAll(/\s/g, "").toLowerCase();
   if (!digits) return null;

@@ -16,7 +16,7 @@ const others = (...books: number[]) =>
 const VIEW = { prominent: "spells", solo: null } as unknown as View;
 
 it("says why there are points for no books", () => {
-  expect(awardText(running(0, 7), VIEW, others(0, 0, 0))).toMatch(/7 points, because nobody has any/);
+  expect(awardText(running(0, 7), VIEW, others(0, 0, 0))).toMatch(/7 points, because no player has any/);
   expect(awardText(running(0, 4), VIEW, others(2, 0, 0))).toMatch(
     /4 points, because only one player has any/,
   );
@@ -30,15 +30,15 @@ it("says nothing before Prominent Works are turned up", () => {
 });
 
 it("counts books where there are some, or no points", () => {
-  expect(awardText(running(3, 15), VIEW, others(0))).toMatch(/^3 books/);
-  expect(awardText(running(0, 0), VIEW, others(2, 1, 1))).toMatch(/^0 books/);
+  expect(awardText(running(3, 15), VIEW, others(0))).toMatch(/: 3 books so far/);
+  expect(awardText(running(0, 0), VIEW, others(2, 1, 1))).toMatch(/: 0 books so far/);
   expect(awardText(running(0, null), VIEW, [])).toMatch(/settled at the end/);
 });
 
 it("says of others, too, why a shelf without such books has points", () => {
   const form = { b1: 0, b2: 7, b3: 0, b4: 0, prominent: 0, best: 7 };
-  expect(pointsText(form, "spells")).toMatch(/B2 7, .* all who have none share the awards/);
-  expect(pointsText({ ...form, prominent: 2 }, "spells")).toMatch(/^What everybody .* B4 0\.$/);
+  expect(pointsText(form, "spells")).toMatch(/B2 7, .* players who have none share the awards/);
+  expect(pointsText({ ...form, prominent: 2 }, "spells")).toMatch(/^What all players .* B4 0\.$/);
   expect(pointsText({ ...form, b2: null, best: 0 }, "spells")).toMatch(/B2 0, .* B4 0\.$/);
 });
 

@@ -19,7 +19,7 @@ export function awardText(
   return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
 }
 
-/** Return what everybody can see of a seat's points, and what the best flips would make of them. */
+/** Return a seat's public points, and the points with the best flips. */
 export function publicPointsText(form: PublicForm): string {
   const points = publicPoints(form);
   const best = form.best ?? points;

@@ -45,7 +45,7 @@ describe("the best sound place", () => {
   it("is named as such, and a place that turns cards with these", () => {
     expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best place/);
     expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
-      /\+6 points\. The inspector would then turn E5/,
+      /\+6 points\. The inspector would then flip E5/,
     );
   });
 });

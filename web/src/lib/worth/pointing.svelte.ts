@@ -8,7 +8,7 @@ interface SeatLine {
   line: ChangedLine;
 }
 
-/** The line whose cards are outlined on the seat's shelf: the one pointed at or focused, else the one clicked. */
+/** The line whose cards are outlined on the seat's shelf: the line pointed at or focused, else the clicked line. */
 class Pointing {
   #passing = $state.raw<SeatLine | null>(null);
   #kept = $state.raw<SeatLine | null>(null);

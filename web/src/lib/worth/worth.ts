@@ -9,7 +9,7 @@ export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as C
 /** Return by how many points a line changes. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 
-/** Return what everybody can see of a seat's points. */
+/** Return a seat's public points. */
 export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;
 
 /** Format a change with its sign, also zero. */

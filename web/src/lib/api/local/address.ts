@@ -42,7 +42,7 @@ function complete(event: Event): void {
 
 for (const kind of ["pointerdown", "focusin"]) document.addEventListener(kind, complete, true);
 
-// A link to a section of the page changes what stands behind the "#"; the browser goes there, and the address stays.
+// A link to a section of the page changes the part after "#"; the browser goes there, and the address stays.
 let last = location.hash;
 addEventListener("hashchange", () => {
   if (location.hash.startsWith("#/")) last = location.hash;

@@ -15,7 +15,7 @@ export async function keepCopy(id: string, text: string): Promise<void> {
 
 export const forgetCopy = async (id: string): Promise<void> => (await folder()).removeEntry(name(id));
 
-/** Return what reads each copy, by the id of its table. */
+/** Return the readers of copies by the ids of their tables. */
 export async function copies(): Promise<Map<string, () => Promise<string>>> {
   const found = new Map<string, () => Promise<string>>();
   for await (const [file, handle] of await folder())

@@ -13,7 +13,7 @@ const GB = 1e9;
 /** Whether the browser has promised to keep what the page stores, even when space runs short. */
 export const promised = async (): Promise<boolean> => (await navigator.storage?.persisted?.()) ?? false;
 
-/** Return how much more the browser lets the page store, in words. */
+/** Return the free storage space in words. */
 export async function room(): Promise<string> {
   const { quota = 0, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {};
   const bytes = Math.max(0, quota - usage);

@@ -1,4 +1,4 @@
-// Expansions and decks of one's own that were added from files: their names and bytes, kept for the next start.
+// Expansions and decks that the player added from files: their names and bytes, stored for the next start.
 import { type DBSchema, openDB } from "idb";
 import { refusalOf, type Refusal } from "./zips";
 
@@ -27,7 +27,7 @@ export const remove = async (name: string): Promise<void> => (await pieces).dele
 export async function read(name: string): Promise<ArrayBuffer> {
   const reading = (await pieces).transaction("files");
   const content = (await reading.store.get(name))!;
-  // The file may keep this worker busy for ever: a reading that is not over would keep everybody from removing it.
+  // The file may keep this worker busy endlessly: an unfinished read would keep the player from removing it.
   await reading.done;
   const refusal = refusalOf(name, content);
   if (refusal) throw new Error(`${name}: ${refusal}`);

@@ -6,8 +6,8 @@ import { hold, Storage, type Trouble } from "./storage";
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** How much of the start is done, from 0 to 1, or why there can be none, with the files that it took; or what keeps
- * tables from being kept.
+/** Progress of the start, from 0 to 1, or the reason why it failed, with the files that it loaded; or the reason why
+ * tables can't be stored.
  */
 export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
 
@@ -21,7 +21,7 @@ const tell = (start: Start): void => postMessage(start);
 /** The other worker, started when there is something to think about. */
 const thinker = new Helper(() => new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
 
-/** Have some work done there, one piece at a time, which may take so many seconds. */
+/** Have some work done there, one piece at a time, with a time limit in seconds. */
 const think = (work: string, seconds: number): Promise<string> => thinker.ask(work, seconds * 1000);
 
 async function start(): Promise<Page> {

@@ -24,7 +24,7 @@ export function showFailure(why: string, files: readonly string[] = []): void {
   afresh.type = "button";
   afresh.className = "button";
   afresh.textContent = t(msg("start-afresh"));
-  // Without a network there is nothing to fetch, and what is there stays.
+  // Without a network nothing can be fetched, and the stored files stay.
   afresh.onclick = () => void window.startAfresh?.(files).catch(() => null);
   shown.role = "alert";
   said.textContent = isStorageBlocked() ? t(msg("page-needs-storage")) : t(msg("page-failed"), { why });

@@ -34,7 +34,7 @@ export class Storage {
     private readonly report: (trouble: Trouble) => void,
   ) {}
 
-  /** Open what is kept, with what has been lost of it but for its copies. `report` hears of all that can't be kept. */
+  /** Open the stored tables; lost ones are restored from their copies. `report` is called for failures to store. */
   static async open(report: (trouble: Trouble) => void): Promise<Storage> {
     try {
       const database = await openDB<Kept>(NAME, 1, {
@@ -113,7 +113,7 @@ export class Storage {
     await forgetCopy(id).catch(() => null);
   }
 
-  /** Change a table and, once that is kept for good, tell all tabs; return what `how` returns. */
+  /** Change a table and, once the change is stored, notify all tabs; return the result of `how`. */
   private async change<Result>(
     id: string,
     how: (tables: Writable<"tables">, events: Writable<"events">) => Promise<Result>,
@@ -149,7 +149,7 @@ function troubleOf(error: unknown): Trouble {
   return { full: name === "QuotaExceededError", why: message || name };
 }
 
-/** Wait until no other tab drives a table, and return what lets it go; the browser does so when the tab is killed. */
+/** Wait for the lock of a table and return its release; the browser releases it when the tab is killed. */
 export function hold(id: string): Promise<() => void> {
   return new Promise((held) => {
     void navigator.locks.request(`${NAME} ${id}`, () => new Promise<void>((letGo) => held(letGo)));

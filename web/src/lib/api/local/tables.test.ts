@@ -15,7 +15,7 @@ beforeEach(() => vi.restoreAllMocks());
 it("says that nothing was saved if a table can't be read", async () => {
   vi.spyOn(api, "tables").mockResolvedValue([{ id: "one" }] as never);
   vi.spyOn(api, "tableFile").mockImplementation(() => refused("internal"));
-  expect(await saveTables()).toEqual(["What this browser keeps can’t be read: nothing was saved."]);
+  expect(await saveTables()).toEqual(["The data in this browser can’t be read: nothing was saved."]);
   expect(saveFile).not.toHaveBeenCalled();
 });
 
@@ -24,8 +24,8 @@ it("says what has become of each table of a file", async () => {
     text === "1" ? Promise.resolve({ id: "one" }) : refused(text === "2" ? "table-differs" : "bad-table"),
   );
   expect(await takeTables(new File(["[1, 2, 3, 3]"], "tables.json"))).toEqual([
-    "Tables from the file that are here now: 1.",
-    "Tables that went on differently here and stay as they are: 1.",
+    "Tables loaded from the file: 1.",
+    "Tables that have continued differently here and are kept as they are: 1.",
     "Parts of the file that are not tables: 2.",
   ]);
 });

@@ -18,7 +18,7 @@ interface Answer {
 }
 
 const LOOK_MS = 10_000;
-/** After so many questions without an answer the worker counts as dead. */
+/** Unanswered questions after which the worker counts as dead. */
 const MOST_UNHEARD = 6;
 const REFUSED: Answer = {
   status: 503,
@@ -49,7 +49,7 @@ function started(): Worker {
   return made;
 }
 
-/** Start another worker, and refuse all that waits for an answer of this one. */
+/** Start another worker, and refuse the requests that wait for the old worker. */
 function replace(): void {
   worker.terminate();
   unheard = 0;
@@ -93,8 +93,8 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
 /** Return false: the worker that keeps this page's files knows its builds. */
 export const isOutdated = (): Promise<boolean> => Promise.resolve(false);
 
-/** Open a connection by which the page of a table hears that it may have changed, from any tab. It never opens for what
- * is to be sent, so that this comes as a request.
+/** Open a connection that tells the page of a table about possible changes, from any tab. It is never open for sending,
+ * so the page sends requests instead.
  */
 export function connect(path: string): Socket {
   const table = decodeURIComponent(new URL(path, location.origin).pathname.split("/").at(-1)!);

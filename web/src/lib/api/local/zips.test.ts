@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { refusalOf } from "./zips";
 
-/** Return the end of a zip file whose entries say that they unpack to so many bytes; nothing else of it is read. */
+/** Return the end of a zip file whose entries claim to unpack to these numbers of bytes; nothing else is read. */
 function zip(...sizes: number[]): ArrayBuffer {
   const entry = 46 + 5;
   const view = new DataView(new ArrayBuffer(10 + sizes.length * entry + 22));

@@ -2,7 +2,7 @@
 
 const MOST_BYTES = 20_000_000;
 const MOST_FILES = 2_000;
-/** Signatures of a zip file: the record at its end, that of large ones before it, and the entry of a file. */
+/** Signatures in a zip file: the record at its end, the record before it in large files, and the entry of a file. */
 const END = 0x06054b50;
 const LARGE = 0x07064b50;
 const ENTRY = 0x02014b50;
@@ -26,7 +26,7 @@ export function refusalOf(name: string, content: ArrayBuffer): Refusal | null {
   }
 }
 
-/** Return what a zip file says it unpacks to. Throws an error for what Python might read otherwise. */
+/** Return the unpacked size that a zip file claims. Throws an error for files that Python might read differently. */
 function unpacked(zip: DataView): { bytes: number; files: number } {
   let end = zip.byteLength - END_BYTES;
   while (zip.getUint32(end, true) !== END) end -= 1;

@@ -15,7 +15,7 @@ export default [
   ["ink", "M83 22.5v13M76.5 29h13M78.5 24.5l9 9M87.5 24.5l-9 9"],
   ["timber", disc(83, 29, 1.6)],
   ["moss", "M70 42Q80 33 95 40L100 46Q84 44 70 46z"],
-  // books that nobody wanted, a fish that somebody did
+  // unwanted books, and a fish that was wanted
   ["cloth", "M48 40l16-7 4 8-16 7z"],
   ["page", "M52 48l16-7 1.5 2.5-16 7z"],
   ["plum", "M64 27l11 3-2 7-11-3z"],

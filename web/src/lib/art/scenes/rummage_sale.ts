@@ -11,7 +11,7 @@ export default [
   ["wood", box(6, 38, 28, 17)],
   ["gold", "M18 36h4v6h-4zM6 44h28v2H6z"],
   ["plum", "M24 38q0-7 6-8q8-1 7 8q3 5-1 9q-3-3-5-9z"],
-  // somebody has found something
+  // a customer with a find
   ["page", "M49 36L47 20H53.5L57 36zM62 36L66 19H72L70 36z"],
   [
     "cloth",

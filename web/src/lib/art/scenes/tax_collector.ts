@@ -1,7 +1,7 @@
 import { disc, type Picture } from "../shapes";
 
 export default [
-  // a high desk, so that one has to look up
+  // a high desk, so that visitors must look up
   ["wood", "M26 55L30 30H64L68 55z"],
   ["timber", "M23 25H71L69 30H25z"],
   ["ink", "M38 34h18v16H38z"],
@@ -18,7 +18,7 @@ export default [
   // the book and the quill
   ["page", "M27 25l2-4 11-1v5zM56 25v-5l9 1 2 4z"],
   ["page", "M62 21Q64 9 72 6Q73 14 64 21z"],
-  // what is yours weighs little
+  // your side of the scales, which weighs little
   ["timber", "M93 10h3V52h-3zM86 52h17v3H86z"],
   ["gold", "M78 17L111 8v2.5L78 19.5z"],
   ["line", "M79 18L73 33M79 18L86 33M110 9.5L103 22M110 9.5L117 22"],

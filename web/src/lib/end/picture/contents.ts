@@ -84,7 +84,7 @@ function shelves(result: FormView, seats: readonly SeatView[]): PicturedShelf[] 
   }));
 }
 
-/** Return what the picture of a finished table says; `presets` are in the reader's language. */
+/** Return the contents of a finished table's picture; `presets` are in the reader's language. */
 export function pictured(
   { result, table, seats, headline }: FinalTable,
   presets: readonly PresetInfo[],

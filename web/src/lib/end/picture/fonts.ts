@@ -26,7 +26,7 @@ async function embedded({ style, parentStyleSheet }: CSSFontFaceRule): Promise<s
   return `@font-face{font-family:${FAMILY};src:url(${data}) format("woff2");${kept.join(";")}}`;
 }
 
-/** Return the rules that bring our letters along, made of those of the page; they are also loaded for measuring. */
+/** Return the page's font rules with their data embedded; the fonts are also loaded for measuring. */
 export async function embeddedFonts(): Promise<string> {
   const loaded = [500, 800].map((weight) => document.fonts.load(`${weight} 20px ${FAMILY}`, "Aą"));
   const rules = await Promise.all(fontFaces().map(embedded));

@@ -5,7 +5,7 @@ import { embeddedFonts } from "./fonts";
 import { finalPicture } from "./picture";
 import { toPng } from "./png";
 
-/** Give a picture of a finished table to the system's share menu, or save it where there is none. Returns whether that
+/** Give a picture of a finished table to the system's share menu, or save it if there is no such menu. Returns whether that
  * worked.
  */
 export async function sharePicture(final: FinalTable): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function sharePicture(final: FinalTable): Promise<boolean> {
     else saveFile(file);
     return true;
   } catch (error) {
-    // Whoever closes the share menu again has not met a problem.
+    // Closing the share menu is not an error.
     return error instanceof DOMException && error.name === "AbortError";
   }
 }
