@@ -2,8 +2,7 @@
 
 python scripts/plain_english.py [--show PLACE]
 
-STYLE.md has the better phrases. Fails if a place has more than LIMIT such phrases in 1,000 words of prose, or more than
-its own limit in LIMITS. `--show` prints every phrase of a place, such as `docs`.
+STYLE.md has the better phrases. Fails if a place has more than LIMIT such phrases in 1,000 words of prose. `--show` prints every phrase of a place, such as `docs`.
 """
 
 import argparse
@@ -18,8 +17,6 @@ from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
 LIMIT: Final = 1.0
-LIMITS: Final[dict[str, float]] = {  # as measured; remove a limit once its place is below LIMIT
-}
 
 PATTERNS: Final = {
     "who as a noun": r"(?:(?<=[.!:;] )|^)(?:Who|Whom|Whose)\b[^?.]*[.;]"
@@ -146,14 +143,11 @@ def main(arguments: list[str] | None = None, root: Path = ROOT) -> int:
     failed = 0
     for place, files in places(root).items():
         rate, lines = measured(files, root)
-        limit = LIMITS.get(place, LIMIT)
         if show == place:
             print("\n".join(lines))
-        if rate > limit:
+        if rate > LIMIT:
             failed = 1
-            print(f"{place}: {rate:.1f} marks in 1,000 words, at most {limit} allowed; see --show {place!r}")
-        elif place in LIMITS and rate <= LIMIT:
-            print(f"{place}: {rate:.1f} marks in 1,000 words: remove its limit from LIMITS")
+            print(f"{place}: {rate:.1f} marks in 1,000 words, at most {LIMIT} allowed; see --show {place!r}")
     return failed
 
 
