@@ -84,7 +84,7 @@ def test_switches_and_cards_are_changed(tmp_path: Path) -> None:
         ('about = "x"\n[locations.flea_market]\nspaces = ["5+"]\n', "locations.flea_market.spaces: expected 1 to 4"),
         ('about = "x"\n[locations.flea_market]\ncards = -1\n', "locations.flea_market.cards: expected a number"),
         ('about = "x"\n[switches]\nstarting_hand = "many"\n', "starting_hand"),
-        ('about = "x"\n[switches]\nhand = 1\n', "ruleset.hand: not a switch"),
+        ('about = "x"\n[switches]\nhand = 1\n', "ruleset.hand: unknown switch"),
         ("about", "more.toml"),
     ],
 )

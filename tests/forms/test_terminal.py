@@ -138,7 +138,7 @@ def test_the_workings_go_below_as_soon_as_the_table_leaves_no_room(terminal: Ter
 
 def test_in_a_terminal_narrower_than_the_form_the_lines_keep_their_names_whole(terminal: Terminal) -> None:
     narrow = terminal.plain(THREE, 48)
-    for label in ("Fantastical Fictions", "Spells & Potions (Prominent)", "Turned by the inspector"):
+    for label in ("Fantastical Fictions", "Spells & Potions (Prominent)", "Flipped by the inspector"):
         assert len([line for line in narrow.splitlines() if label in line and line.startswith("A")]) == 1
 
 

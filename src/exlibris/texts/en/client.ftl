@@ -529,7 +529,7 @@ public-points = { $points ->
    *[other] { $points } points
 }
 points-up-to = { $points }, up to { $best }
-points-up-to-help = { $points } points as the cards lie now. Before the inspection, each player may flip cards face down to mend the alphabet; with the best flips it would be { $best }.
+points-up-to-help = As the cards lie now, the total is { $points }. Before the inspection, each player may flip cards face down to mend the alphabet; with the best flips it would be { $best }.
 points-with-flips = { $points }, with flips { $best }
 out-of-order = would be flipped
 out-of-order-then = The inspector would then flip { $cards }.

@@ -73,7 +73,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Kategorie za každého pomocníka, pak 4 karty: nejpočetnější bere své.
    *[player] Každý určí kategorii, pak 4 karty: nejpočetnější bere své.
 }
-    .brief = Sázka na kategorii o karty
+    .brief = Vsaďte na kategorii
 location-gambling_den-detail =
     Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
