@@ -35,7 +35,7 @@ BARS = """() => [".area-prompt", ".area-tabs", ".area-signs"]
 def test_every_tile_says_what_it_does_at_every_width(page: Page, wanted: dict[str, Any], number: int) -> None:
     assert list(rounds(page, wanted, range(number, number + 1), "every word")) == [number]
     for name, screen in SCREENS.items():
-        page.set_viewport_size(screen)
+        resize(page, screen)
         count, cut = incomplete(page)
         assert count >= 6
         assert cut == [], f"{name} wide"

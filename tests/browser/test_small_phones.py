@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from browser.clicking import INSPECTION, forward, hurry, open_table
-from browser.component_page import show
+from browser.component_page import resize, show
 from browser.test_readable import BARS
 from browser.test_sizes import PROMPT, TOO_SMALL, TOO_WIDE
 from browser.zones import zones
@@ -44,16 +44,16 @@ def test_every_question_leaves_room_for_the_table(page: Page) -> None:
     for turn, kind in ((2, "cell"), (3, "space"), (INSPECTION, "flip")):
         forward(page, turn, kind=kind)
         for screen in SMALL_PHONES:
-            page.set_viewport_size(screen)
+            resize(page, screen)
             assert page.evaluate(TOO_WIDE) == [], (kind, screen)
             assert page.evaluate(TOO_SMALL) == [], (kind, screen)
             assert page.evaluate(STICKS_OUT) == [], (kind, screen)
             expect(page.locator(PROMPT)).to_be_in_viewport(ratio=1)
             assert page.evaluate(BARS) < 0.25, (kind, screen)
-        page.set_viewport_size(TABLET)
+        resize(page, TABLET)
         assert page.evaluate(TOO_WIDE) == page.evaluate(TOO_SMALL) == [], kind
     for screen in LARGE:
-        page.set_viewport_size(screen)
+        resize(page, screen)
         areas = zones(page)
         assert areas["shelf"][3] > areas["town"][3], screen
         assert page.evaluate(CUT_SEATS) == [], screen
