@@ -45,7 +45,9 @@ it("says of others, too, why a shelf without such books has points", () => {
 it("says what the best flips would make of the points, where they are more", () => {
   const form = { b1: 3, b2: 15, b3: -1, b4: 0, prominent: 1, best: 56 };
   expect(publicPointsText(form)).toBe("17, up to 56");
-  expect(pointsText(form, "spells")).toMatch(/B4 0\. As the cards lie now, the total is 17\. .* would be 56\.$/);
+  expect(pointsText(form, "spells")).toMatch(
+    /B4 0\. As the cards lie now, the total is 17\. .* would be 56\.$/,
+  );
   for (const best of [17, null]) {
     expect(publicPointsText({ ...form, best })).toBe("17 points");
     expect(pointsText({ ...form, best }, "spells")).toMatch(/B4 0\.$/);
