@@ -185,7 +185,7 @@ where-library = Vyberte si jednu níže.
 where-space = Vyberte svítící políčko.
 where-space-both = Vyberte svítící políčko, nebo začněte pomocníkem.
 where-space-picked = Vyberte svítící políčko pro zvednutého pomocníka.
-where-assistant = Vyberte jednoho ze zobrazených pomocníků.
+where-shown-assistant = Vyberte jednoho ze zobrazených pomocníků.
 where-card = { $count ->
     [one] Jedna karta svítí.
    *[other] Vyberte svítící kartu.

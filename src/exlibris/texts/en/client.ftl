@@ -177,7 +177,7 @@ where-library = Pick one below.
 where-space = Choose a glowing space.
 where-space-both = Choose a glowing space, or pick an assistant first.
 where-space-picked = Choose a glowing space for the assistant picked up.
-where-assistant = Choose one of the assistants shown.
+where-shown-assistant = Choose one of the assistants shown.
 where-card = { $count ->
     [one] One card glows.
    *[other] Choose a glowing card.

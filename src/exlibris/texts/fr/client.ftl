@@ -176,7 +176,7 @@ where-library = Choisissez-en une ci-dessous.
 where-space = Choisissez un emplacement qui brille.
 where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
 where-space-picked = Choisissez un emplacement qui brille pour l’assistant en main.
-where-assistant = Choisissez l’un des assistants affichés.
+where-shown-assistant = Choisissez l’un des assistants affichés.
 where-card = { $count ->
     [one] Une carte brille.
    *[other] Choisissez une carte qui brille.

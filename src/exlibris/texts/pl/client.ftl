@@ -180,7 +180,7 @@ where-library = Wybierz jedną poniżej.
 where-space = Wybierz świecące pole.
 where-space-both = Wybierz świecące pole albo zacznij od pomocnika.
 where-space-picked = Wybierz świecące pole dla podniesionego pomocnika.
-where-assistant = Wybierz jednego z pokazanych pomocników.
+where-shown-assistant = Wybierz jednego z pokazanych pomocników.
 where-card = { $count ->
     [one] Jedna karta świeci.
    *[other] Wybierz świecącą kartę.
