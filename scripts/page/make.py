@@ -1,14 +1,14 @@
 """What a page runs, made ready in `build/page`: Pyodide, the part of the standard library that is used, and Exlibris.
 
 The same sources give the same bytes: packages are known by their hashes (`requirements.txt`), archives have no times,
-and the names of files change with their content. What is large is packed by gzip, so that it is small on any host; the
-page unpacks it.
+and the names of files change with their content. Large files are packed as LZMA, so that they are small on any host; the
+page unpacks them.
 """
 
-import gzip
 import hashlib
 import io
 import json
+import lzma
 import pickle
 import shutil
 import subprocess
@@ -38,6 +38,7 @@ TAG: Final = (
 )
 KNOWN: Final = json.loads((ROOT / "src/exlibris/texts/languages.json").read_text("utf-8"))
 LANGUAGES: Final = {"root", *(language["code"] for language in KNOWN)}
+LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}
 UNUSED: Final = tomllib.loads((HERE / "unused.toml").read_text("utf-8"))
 
 
@@ -126,8 +127,9 @@ def archived(folder: Path, public: Path) -> str:
 
 
 def packed(content: bytes) -> bytes:
-    """Return some bytes compressed, always alike."""
-    return gzip.compress(content, 9, mtime=0)
+    """Return some bytes compressed, always alike, with their number in the header."""
+    found = lzma.compress(content, lzma.FORMAT_ALONE, filters=[LZMA])
+    return found[:5] + len(content).to_bytes(8, "little") + found[13:]
 
 
 def files_of(folder: Path) -> Iterable[Path]:
