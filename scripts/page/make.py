@@ -60,7 +60,9 @@ def main() -> None:
     for folder in (library, packages):
         remove(folder, ["**/*.py"])
         facts[folder.name] = archived(folder, public)
-    facts["bytes"] = sum(file.stat().st_size for file in files_of(public))
+    facts["bytes"] = {
+        file.relative_to(public).with_suffix("").as_posix(): file.stat().st_size for file in public.rglob("*.packed")
+    }
     (BUILD / "runtime.json").write_text(json.dumps(facts), "utf-8")
 
 

@@ -115,8 +115,8 @@ def number_on(page: Page) -> int:
     return int(page.locator(BOARD).get_attribute("data-number") or 0)
 
 
-def test_all_of_it_is_eight_megabytes(page_files: Path) -> None:
-    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 8_000_000
+def test_all_of_it_is_six_megabytes(page_files: Path) -> None:
+    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 6_200_000
 
 
 def rules_for_hosts(page_files: Path) -> dict[str, dict[str, str]]:

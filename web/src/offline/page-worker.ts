@@ -1,8 +1,10 @@
 // The service worker of the page that needs no server: everything comes from what is stored. A new build fetches only
-// what has changed; it takes over when all tabs are closed that go on with the older one.
+// what has changed; it takes over when somebody wants it in a tab, or when all tabs are closed that go on with the
+// older one.
 import { cacheNames, clientsClaim } from "workbox-core";
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { worker } from "./scope";
 
 /** The files of this build, each with its hash; the name of one without a revision changes with its content. */
 declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
@@ -17,6 +19,7 @@ async function again({ request }: { request: Request }): Promise<Response | unde
   return answer;
 }
 
+worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting()));
 clientsClaim();
 addPlugins([{ handlerDidError: again }]);
 precacheAndRoute(__FILES__);

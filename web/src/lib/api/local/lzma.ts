@@ -33,7 +33,6 @@ export class Lzma {
   private out: Uint8Array<ArrayBuffer> | null = null;
   private written = 0;
   private probs = new Uint16Array(0);
-  private literalBits = 0;
   private literalMask = 0;
   private positionMask = 0;
   private state = 0;
@@ -46,7 +45,7 @@ export class Lzma {
     this.input.set(rest);
     this.input.set(part, rest.length);
     this.at = 0;
-    if (!this.out && this.input.length < HEADER_BYTES + 5) return new Uint8Array(0);
+    if (this.input.length < HEADER_BYTES + 5 && !this.out && !last) return new Uint8Array(0);
     const out = (this.out ??= this.begin());
     const from = this.written;
     const limit = last ? this.input.length : this.input.length - SYMBOL_BYTES;
@@ -56,6 +55,7 @@ export class Lzma {
   }
 
   private begin(): Uint8Array<ArrayBuffer> {
+    if (this.input.length < HEADER_BYTES + 5) throw new Error("a packed file is cut off");
     const header = new DataView(this.input.buffer);
     const properties = header.getUint8(0);
     const [lc, lp, pb] = [
@@ -64,7 +64,6 @@ export class Lzma {
       Math.floor(properties / 45),
     ] as const;
     if (lp) throw new Error("a packed file has literal position bits");
-    this.literalBits = lc;
     this.positionMask = 2 ** pb - 1;
     this.literalMask = 8 - lc;
     this.probs = new Uint16Array(LITERAL + LITERALS * 2 ** lc).fill(HALF);

@@ -7,8 +7,8 @@ declare const __PAGE_FILES__: {
   runtime: string;
   library: string;
   packages: string;
-  /** The size of all of them as they come, packed. */
-  bytes: number;
+  /** The sizes of the packed files, by their names without a suffix. */
+  bytes: Readonly<Record<string, number>>;
 };
 
 /** The folder of the page: this file is in its "assets". */
@@ -20,6 +20,8 @@ const at = (name: string): string => PAGE + name;
 const machineOf = (runtime: string): string => `${runtime}/pyodide.asm.wasm`;
 type Bytes = Uint8Array<ArrayBuffer>;
 type Runtime = { loadPyodide: typeof loadPyodide };
+const SIZES = __PAGE_FILES__.bytes;
+const ALL_BYTES = Object.values(SIZES).reduce((sum, bytes) => sum + bytes);
 /** The part of the start that downloads are of, about. */
 const LOADING = 0.7;
 
@@ -43,7 +45,10 @@ interface Coming {
 async function unpacked(name: string, kind: string, progress: (bytes: number) => void): Promise<Coming> {
   const store = await unpackedFiles();
   const kept = await store?.match(at(name));
-  if (kept) return { content: kept, whole: Promise.resolve() };
+  if (kept) {
+    progress(SIZES[name]!);
+    return { content: kept, whole: Promise.resolve() };
+  }
   const answer = await fetch(at(`${name}.packed`));
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
   let out!: ReadableStreamDefaultController<Bytes>;
@@ -78,8 +83,7 @@ function unpacking(
 
 /** Delete the unpacked files of other builds. */
 async function forgetOthers(): Promise<void> {
-  const { runtime, library, packages } = __PAGE_FILES__;
-  const own = new Set([machineOf(runtime), library, packages].map(at));
+  const own = new Set(Object.keys(SIZES).map(at));
   const store = await unpackedFiles();
   for (const { url } of (await store?.keys()) ?? []) if (!own.has(url)) await store?.delete(url);
 }
@@ -104,10 +108,17 @@ async function takeIn(python: PyodideAPI): Promise<void> {
   }
 }
 
-/** Start Python, and make Exlibris importable. `progress` hears the part that is done, from 0 to 1. */
-export async function startPython(progress: (part: number) => void = () => {}): Promise<PyodideAPI> {
+/** Start Python, and make Exlibris importable. `progress` hears the part that is done, from 0 to 1, and the bytes that are
+ * still to come.
+ */
+export async function startPython(
+  progress: (part: number, missing: number) => void = () => {},
+): Promise<PyodideAPI> {
   let bytes = 0;
-  const come = (more: number): void => progress((LOADING * (bytes += more)) / __PAGE_FILES__.bytes);
+  const come = (more: number): void => {
+    bytes += more;
+    progress((LOADING * bytes) / ALL_BYTES, ALL_BYTES - bytes);
+  };
   const { runtime, library, packages } = __PAGE_FILES__;
   const indexURL = `${at(runtime)}/`;
   const script = import(/* @vite-ignore */ `${indexURL}pyodide.js`) as Promise<Runtime>;
@@ -124,11 +135,11 @@ export async function startPython(progress: (part: number) => void = () => {}): 
       .then(() => unpacked(packages, "application/zip", come))
       .then((site) => site.content.arrayBuffer()),
   ]);
-  progress(0.8);
+  progress(0.8, 0);
   python.unpackArchive(content, "zip", { extractDir: SITE });
   await takeIn(python);
   python.runPython("import sys; sys.path.insert(0, '/exlibris'); sys.dont_write_bytecode = True");
-  progress(0.9);
+  progress(0.9, 0);
   void forgetOthers();
   return python;
 }

@@ -6,10 +6,11 @@ import { hold, Storage, type Trouble } from "./storage";
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** How much of the start is done, from 0 to 1, or why there can be none, with the files that it took; or what keeps
- * tables from being kept.
+/** How much of the start is done, from 0 to 1, and how many bytes are still to come, or why there can be none, with the
+ * files that it took; or what keeps tables from being kept.
  */
-export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
+export type Start =
+  { part: number; missing: number } | { why: string; files: string[] } | { trouble: Trouble };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
@@ -26,10 +27,13 @@ const think = (work: string, seconds: number): Promise<string> => thinker.ask(wo
 
 async function start(): Promise<Page> {
   const kept = Storage.open((trouble) => tell({ trouble }));
-  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), kept]);
+  const [python, storage] = await Promise.all([
+    startPython((part, missing) => tell({ part, missing })),
+    kept,
+  ]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
-  tell({ part: 1 });
+  tell({ part: 1, missing: 0 });
   setTimeout(() => thinker.ready());
   return page;
 }

@@ -43,7 +43,7 @@ function started(): Worker {
       return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
     if ("why" in data) return showFailure(data.why, data.files);
     hasStarted = data.part === 1;
-    showProgress(data.part);
+    showProgress(data.part, data.missing);
   };
   made.onerror = ({ message }) => (hasStarted ? replace() : showFailure(message));
   return made;
