@@ -13,7 +13,7 @@ rest.ariaHidden = "true"; // else it would be read aloud all the time
 shown.append(said, progress, rest);
 
 let begin: () => void;
-/** Fulfilled when Python has started. */
+/** Fulfilled when Python has started, or can't. */
 export const started = new Promise<void>((done) => (begin = done));
 
 /** Show which part of the start is done, from 0 to 1, and how many bytes are still to come; at 1 nothing more. */
@@ -34,6 +34,7 @@ function megabytes(bytes: number): string {
 
 /** Say that the page can't start here, and why; `files` are those that its workers have fetched. */
 export function showFailure(why: string, files: readonly string[] = []): void {
+  begin();
   const afresh = document.createElement("button");
   afresh.type = "button";
   afresh.className = "button";

@@ -90,9 +90,6 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
   return new Response(content, { status, headers });
 }
 
-/** Return false: the worker that keeps this page's files knows its builds. */
-export const isOutdated = (): Promise<boolean> => Promise.resolve(false);
-
 /** Open a connection by which the page of a table hears that it may have changed, from any tab. It never opens for what
  * is to be sent, so that this comes as a request.
  */
