@@ -1,8 +1,8 @@
 """What a page runs, made ready in `build/page`: Pyodide, the part of the standard library that is used, and Exlibris.
 
 The same sources give the same bytes: packages are known by their hashes (`requirements.txt`), archives have no times,
-and the names of files change with their content. Large files are packed as LZMA, so that they are small on any host; the
-page unpacks them.
+and the names of files change with their content. Large files are packed as LZMA, so that they are small on any host;
+the page unpacks them.
 """
 
 import hashlib
