@@ -1,14 +1,14 @@
 """Make the runtime of the page in `build/page`: Pyodide, the used part of the standard library, and Exlibris.
 
 The same sources give the same bytes: packages are known by their hashes (`requirements.txt`), archives have no times,
-and the names of files change with their content. Large files are compressed with gzip to be small on any host; the
-page unpacks them.
+and the names of files change with their content. Large files are compressed as LZMA to be small on any host; the page
+unpacks them.
 """
 
-import gzip
 import hashlib
 import io
 import json
+import lzma
 import pickle
 import shutil
 import subprocess
@@ -38,6 +38,7 @@ TAG: Final = (
 )
 KNOWN: Final = json.loads((ROOT / "src/exlibris/texts/languages.json").read_text("utf-8"))
 LANGUAGES: Final = {"root", *(language["code"] for language in KNOWN)}
+LZMA: Final = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "pb": 0}
 UNUSED: Final = tomllib.loads((HERE / "unused.toml").read_text("utf-8"))
 
 
@@ -59,7 +60,9 @@ def main() -> None:
     for folder in (library, packages):
         remove(folder, ["**/*.py"])
         facts[folder.name] = archived(folder, public)
-    facts["bytes"] = sum(file.stat().st_size for file in files_of(public))
+    facts["bytes"] = {
+        file.relative_to(public).with_suffix("").as_posix(): file.stat().st_size for file in public.rglob("*.packed")
+    }
     (BUILD / "runtime.json").write_text(json.dumps(facts), "utf-8")
 
 
@@ -126,8 +129,9 @@ def archived(folder: Path, public: Path) -> str:
 
 
 def packed(content: bytes) -> bytes:
-    """Return some bytes compressed, always alike."""
-    return gzip.compress(content, 9, mtime=0)
+    """Return some bytes compressed, always alike, with their number in the header."""
+    found = lzma.compress(content, lzma.FORMAT_ALONE, filters=[LZMA])
+    return found[:5] + len(content).to_bytes(8, "little") + found[13:]
 
 
 def files_of(folder: Path) -> Iterable[Path]:

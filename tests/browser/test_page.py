@@ -1,13 +1,17 @@
 """The page that needs no server, as plain files: games, without a network, in two tabs, and after a tab's death."""
 
+import ast
 import asyncio
 import contextlib
+import lzma
 import re
+import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from fnmatch import fnmatchcase
 from hashlib import sha256
+from io import BytesIO
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile
 
@@ -27,6 +31,7 @@ PATIENCE = 90_000
 RITA = {"player": "human", "name": "Rita"}
 ERIC = {"player": "human", "name": "Eric"}
 RANDOM = {"player": "random"}
+WITHIN = {"collections/abc", "math", "unicodedata", "zlib"}  # Pyodide has them without a file
 PUT = """([id, opened, entries]) => new Promise(done => {
     const request = indexedDB.open("exlibris", 1);
     request.onsuccess = () => {
@@ -114,8 +119,34 @@ def number_on(page: Page) -> int:
     return int(page.locator(BOARD).get_attribute("data-number") or 0)
 
 
-def test_all_of_it_is_eight_megabytes(page_files: Path) -> None:
-    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 8_000_000
+def test_all_of_it_is_six_megabytes(page_files: Path) -> None:
+    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 6_200_000
+
+
+def unpacked(page_files: Path, name: str) -> set[str]:
+    """Return the modules and packages in an archive of the page, by their paths."""
+    [file] = page_files.glob(f"{name}-*.packed")
+    content = file.read_bytes()
+    unsized = content[:5] + b"\xff" * 8 + content[13:]  # as Python writes it
+    with ZipFile(BytesIO(lzma.decompress(unsized))) as archive:
+        return {path.partition(".")[0].removesuffix("/__init__") for path in archive.namelist()}
+
+
+def imported(source: str) -> set[str]:
+    """Return the modules of the standard library that a source imports anywhere, by their paths."""
+    nodes = [*ast.walk(ast.parse(source))]
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level}
+    return {name.replace(".", "/") for name in names if name.partition(".")[0] in sys.stdlib_module_names}
+
+
+def test_what_is_imported_at_any_time_is_in_the_page(page_files: Path) -> None:
+    library, packages = unpacked(page_files, "library"), unpacked(page_files, "packages")
+    sources = [ROOT / f"src/{path}.py" for path in packages] + [ROOT / f"src/{path}/__init__.py" for path in packages]
+    wanted = {name: file for file in sources if file.is_file() for name in imported(file.read_text("utf-8"))}
+    assert len(wanted) > 30
+    missing = wanted.keys() - library - WITHIN - set(sys.builtin_module_names)
+    assert {name: wanted[name] for name in missing} == {}
 
 
 def rules_for_hosts(page_files: Path) -> dict[str, dict[str, str]]:

@@ -56,9 +56,7 @@ def test_a_finished_game_is_reviewed(page: Page, finished: str) -> None:
     page.goto(f"/table/{finished}")
     page.get_by_role("link", name="Review").click()
     panel = page.get_by_role("region", name="Review")
-    expect(panel.get_by_role("slider")).to_have_attribute(
-        "aria-valuetext", "Moment 0 of 40: Ahmed 0%, Daria 100%"
-    )
+    expect(panel.get_by_role("slider")).to_have_attribute("aria-valuetext", "Moment 0 of 40: Ahmed 0%, Daria 100%")
     expect(panel.get_by_role("row", name="Own mistakes").first).to_contain_text("\u22120.31")
     panel.get_by_text("Expected total").click()
     panel.get_by_text("As a table").click()

@@ -89,6 +89,17 @@ def wait_until_kept(page: Page) -> None:
     raise AssertionError("never kept")
 
 
+def load_newer(page: Page, page_files: Path) -> None:
+    """Put a newer version on the host, and load it when the page offers that."""
+    Faulty.down = False
+    Faulty.always = {"/page/sw.js": (page_files / "sw.js").read_bytes() + b"// newer"}
+    page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
+    page.get_by_role("button", name="Load it").click()
+    restarted(page)
+    assert page.evaluate("navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting === null)")
+    expect(page.get_by_role("button", name="Load it")).to_have_count(0)
+
+
 def names(folder: Path, patterns: list[str]) -> list[str]:
     """Return the files of a folder whose names, with their folders, match; some for each pattern."""
     every = [file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()]
@@ -138,7 +149,8 @@ def test_the_page_starts_after_files_came_wrong_once(
             page = profile.new_page()
             page.goto(f"{host}/page/")
             if "sw.js" in files:
-                page.wait_for_timeout(3_000)  # it is asked for after a second
+                restarted(page)
+                page.wait_for_timeout(3_000)  # it is asked for when the page has started
             else:
                 wait_until_kept(page)
                 Faulty.down = True  # nothing but what is kept
@@ -148,6 +160,8 @@ def test_the_page_starts_after_files_came_wrong_once(
             page.locator("details.own").wait_for()
             page.locator(STARTING).wait_for(state="detached", timeout=PATIENCE)
             assert not page.evaluate("'stolen' in window")
+            if patterns == [SCRIPT]:
+                load_newer(page, page_files)
     assert not Faulty.wrong, "all were asked for"
 
 

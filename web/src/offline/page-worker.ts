@@ -1,8 +1,9 @@
 // The service worker of the page that needs no server: everything comes from its store. A new build fetches only changed
-// files; it takes over when all tabs with the older build are closed.
+// files; it takes over when a tab asks for it, or when all tabs with the older build are closed.
 import { cacheNames, clientsClaim } from "workbox-core";
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
+import { worker } from "./scope";
 
 /** The files of this build, each with its hash; the name of one without a revision changes with its content. */
 declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
@@ -17,6 +18,7 @@ async function again({ request }: { request: Request }): Promise<Response | unde
   return answer;
 }
 
+worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting()));
 clientsClaim();
 addPlugins([{ handlerDidError: again }]);
 precacheAndRoute(__FILES__);

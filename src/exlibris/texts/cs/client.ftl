@@ -342,6 +342,7 @@ key-help = tento seznam
 
 error-offline = Server neodpovídá. Ověřte síť a to, že server běží, a zkuste to znovu.
 page-starting = Budíme knihovníky…
+page-coming = zbývá { $rest }
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
 page-needs-storage = Váš prohlížeč pro tuto stránku nic neukládá, takže tu nelze otevřít stůl. Povolte pro tuto adresu cookies a data webu a načtěte stránku znovu.
 start-failed = Ex Libris se nemůže spustit: některý ze souborů přišel poškozený. Vaše stoly a nastavení jsou na svém místě.

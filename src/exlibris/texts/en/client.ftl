@@ -330,6 +330,7 @@ key-help = this list
 
 error-offline = The server does not answer. Check the network, and that it is running, then try again.
 page-starting = Getting the librarians out of bed…
+page-coming = { $rest } still to come
 page-failed = The librarians can’t get up in this browser: { $why }
 page-needs-storage = Your browser keeps nothing for this page, so you can’t open a table here. Allow cookies and site data for this address, then reload the page.
 start-failed = Ex Libris can’t start: one of its files is damaged. Your tables and settings are safe.

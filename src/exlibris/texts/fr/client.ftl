@@ -329,6 +329,7 @@ key-help = cette liste
 
 error-offline = Le serveur ne répond pas. Vérifiez le réseau, assurez-vous que le serveur tourne, puis réessayez.
 page-starting = On tire les bibliothécaires du lit…
+page-coming = encore { $rest }
 page-failed = Dans ce navigateur, les bibliothécaires restent au lit : { $why }
 page-needs-storage = Votre navigateur ne garde rien pour cette page, on ne peut donc pas y ouvrir de table. Autorisez les cookies et les données du site pour cette adresse, puis rechargez la page.
 start-failed = Ex Libris ne peut pas démarrer : un de ses fichiers est arrivé endommagé. Vos tables et vos réglages sont toujours là.

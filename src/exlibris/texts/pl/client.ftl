@@ -339,6 +339,7 @@ key-help = ta lista
 
 error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
 page-starting = Budzimy bibliotekarzy…
+page-coming = jeszcze { $rest }
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 page-needs-storage = Twoja przeglądarka niczego dla tej strony nie przechowuje, więc nie da się tu otworzyć stołu. Zezwól na pliki cookie i dane witryny dla tego adresu, a potem wczytaj stronę od nowa.
 start-failed = Ex Libris nie może ruszyć: któryś z plików przyszedł uszkodzony. Twoje stoły i ustawienia są na miejscu.

@@ -7,6 +7,9 @@ class Update {
   /** What has failed where nothing else can say so. */
   trouble = $state<string | null>(null);
 
+  /** Load the newer build. */
+  load = (): void => location.reload();
+
   /** Ask the server for its build. */
   async look(): Promise<void> {
     if (await isOutdated().catch(() => false)) this.there = true;

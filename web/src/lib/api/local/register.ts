@@ -1,10 +1,41 @@
 // The page's side of its service worker, which lets it open without a network.
+import { started } from "./starting";
+import { update } from "./update.svelte";
 
-/** Keep the page for use without a network. */
+/** Keep the page for use without a network, when Python has come: until then it would only compete with it. */
 export async function stayReadable(): Promise<void> {
+  await started;
   try {
-    await navigator.serviceWorker?.register("./sw.js", { updateViaCache: "none" });
+    const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    const registration = await workers?.register("./sw.js", { updateViaCache: "none" });
+    if (workers && registration) watch(workers, registration);
   } catch (error) {
     console.warn("The page is not kept for use without a network:", error);
   }
+}
+
+/** Offer a new version when all of it is here, and when another tab has loaded it. */
+function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
+  let isFirst = !workers.controller;
+  let isWanted = false;
+  const offer = (): void => {
+    if (registration.waiting && workers.controller) update.there = true;
+  };
+  update.load = () => {
+    isWanted = true;
+    if (registration.waiting) registration.waiting.postMessage("take over");
+    else location.reload();
+  };
+  workers.addEventListener("controllerchange", () => {
+    if (isWanted) location.reload();
+    else if (!isFirst) update.there = true;
+    isFirst = false;
+  });
+  registration.addEventListener("updatefound", () => {
+    registration.installing?.addEventListener("statechange", offer);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") registration.update().catch(() => null);
+  });
+  offer();
 }

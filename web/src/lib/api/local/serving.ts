@@ -6,10 +6,11 @@ import { hold, Storage, type Trouble } from "./storage";
 /** A request: its method, its address and its body. */
 export type Wanted = [method: string, url: string, body: string];
 
-/** Progress of the start, from 0 to 1, or the reason why it failed, with the files that it loaded; or the reason why
- * tables can't be stored.
+/** Progress of the start, from 0 to 1, with the number of missing bytes; or the reason why it failed, with the files that
+ * it loaded; or the reason why tables can't be stored.
  */
-export type Start = { part: number } | { why: string; files: string[] } | { trouble: Trouble };
+export type Start =
+  { part: number; missing: number } | { why: string; files: string[] } | { trouble: Trouble };
 
 /** What is used of `Page` in exlibris/page/page.py. */
 interface Page {
@@ -26,10 +27,13 @@ const think = (work: string, seconds: number): Promise<string> => thinker.ask(wo
 
 async function start(): Promise<Page> {
   const kept = Storage.open((trouble) => tell({ trouble }));
-  const [python, storage] = await Promise.all([startPython((part) => tell({ part })), kept]);
+  const [python, storage] = await Promise.all([
+    startPython((part, missing) => tell({ part, missing })),
+    kept,
+  ]);
   const { Page } = python.pyimport("exlibris.page.page") as unknown as { Page(...parts: unknown[]): Page };
   const page = Page(storage, think, hold);
-  tell({ part: 1 });
+  tell({ part: 1, missing: 0 });
   setTimeout(() => thinker.ready());
   return page;
 }

@@ -1,25 +1,40 @@
 // What is shown until Python has started: the page itself, and how far that has come.
 import { isStorageBlocked } from "../../dom/stored";
-import { msg, t } from "../../i18n";
+import { msg, t, texts } from "../../i18n";
 import "./starting.css";
 
 const shown = document.createElement("p");
 const said = document.createElement("span");
+const rest = document.createElement("span");
 const progress = document.createElement("progress");
 shown.id = "starting";
 shown.role = "status";
-shown.append(said, progress);
+rest.ariaHidden = "true"; // else it would be read aloud all the time
+shown.append(said, progress, rest);
 
-/** Show which part of the start is done, from 0 to 1; at 1 nothing more. */
-export function showProgress(part: number): void {
+let begin: () => void;
+/** Fulfilled when Python has started, or can't. */
+export const started = new Promise<void>((done) => (begin = done));
+
+/** Show which part of the start is done, from 0 to 1, and how many bytes are still to come; at 1 nothing more. */
+export function showProgress(part: number, missing: number): void {
   progress.value = part;
   said.textContent = t(msg("page-starting"));
-  if (part === 1) shown.remove();
+  rest.textContent = missing ? t(msg("page-coming"), { rest: megabytes(missing) }) : "";
+  if (part === 1) (shown.remove(), begin());
   else if (!shown.isConnected) document.body.append(shown);
+}
+
+function megabytes(bytes: number): string {
+  const [as, digits] = [{ style: "unit", unit: "megabyte" }, { minimumFractionDigits: 1 }] as const;
+  return new Intl.NumberFormat(texts.language, { ...as, ...digits, maximumFractionDigits: 1 }).format(
+    bytes / 1e6,
+  );
 }
 
 /** Say that the page can't start here, and why; `files` are those that its workers have fetched. */
 export function showFailure(why: string, files: readonly string[] = []): void {
+  begin();
   const afresh = document.createElement("button");
   afresh.type = "button";
   afresh.className = "button";

@@ -43,7 +43,7 @@ function started(): Worker {
       return void import("./keeping").then(({ tellTrouble }) => tellTrouble(data.trouble));
     if ("why" in data) return showFailure(data.why, data.files);
     hasStarted = data.part === 1;
-    showProgress(data.part);
+    showProgress(data.part, data.missing);
   };
   made.onerror = ({ message }) => (hasStarted ? replace() : showFailure(message));
   return made;
@@ -89,9 +89,6 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
   const content = kind === JSON_KIND ? text : Uint8Array.from(text, (sign) => sign.charCodeAt(0));
   return new Response(content, { status, headers });
 }
-
-/** Return false: the worker that keeps this page's files knows its builds. */
-export const isOutdated = (): Promise<boolean> => Promise.resolve(false);
 
 /** Open a connection that tells the page of a table about possible changes, from any tab. It is never open for sending,
  * so the page sends requests instead.
