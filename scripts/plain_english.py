@@ -2,7 +2,8 @@
 
 python scripts/plain_english.py [--show PLACE]
 
-STYLE.md has the better phrases. Fails if a place has more than LIMIT such phrases in 1,000 words of prose. `--show` prints every phrase of a place, such as `docs`.
+STYLE.md has the better phrases. Fails if a place has more than LIMIT such phrases in 1,000 words of prose. `--show`
+prints every phrase of a place, such as `docs`.
 """
 
 import argparse
