@@ -25,7 +25,13 @@ markdown_extensions:
   - pymdownx.superfences
 """
 POSITION = "exlibris position 1\npreset: first-en\nseats: 2\nhand 0: M3\n"
-PARTS = ("index.md", "pictures/table.png", "notation.md", "tutorials/read_and_draw_a_position.md")
+PARTS = (
+    "index.md",
+    "pictures/table.png",
+    "pictures/night.png",
+    "notation.md",
+    "tutorials/read_and_draw_a_position.md",
+)
 QUIET = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
 
 
