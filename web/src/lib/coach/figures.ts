@@ -14,7 +14,7 @@ export function decimal(value: number): string {
 export function chance(win: Estimate["win"]): string {
   if (!win) return t("hints-too-few");
   const [least, most] = [Math.round(100 * win.least), Math.round(100 * win.most)];
-  return percentage(least === most ? most : `${least}–${most}`);
+  return percentage(least === most ? most : `${least}–${most}`, texts.language);
 }
 
 /** Write a figure with its spread; one that is sure has none, and of too few tries it is unknown. */

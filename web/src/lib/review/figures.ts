@@ -6,10 +6,11 @@ const written = (value: number, digits: number, signDisplay: "auto" | "exceptZer
   new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits, signDisplay }).format(value);
 
 /** A part of 1 in percent. */
-export const percent = (part: number): string => percentage(written(100 * part, 0, "auto"));
+export const percent = (part: number): string => percentage(written(100 * part, 0, "auto"), texts.language);
 
 /** A change in percent, with its sign. */
-export const change = (part: number): string => percentage(written(100 * part, 0, "exceptZero"));
+export const change = (part: number): string =>
+  percentage(written(100 * part, 0, "exceptZero"), texts.language);
 
 /** The sum of changes in a chance to win, in wins, with its sign; it may exceed one. */
 export const winsChange = (wins: number): string =>
