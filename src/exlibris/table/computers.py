@@ -94,6 +94,7 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
     """Return the bot's choice; if the bot fails, note the failure at the table and return a random action."""
     try:
+        # A careless bot has no state, so it needs no owner that keeps it.
         return SeatBots().choose(turn) if _is_obvious(turn) else await think(turn)
     except (BotError, BotFault, TableError):
         name = live.occupants[turn.seat].bot
