@@ -43,10 +43,9 @@ def read_packed(release: str, name: str) -> bytes:
     return lzma.decompress(path_of(release, f"{name}.xz").read_bytes())
 
 
-def read_json(release: str, name: str) -> Json:
+def read_json(release: str, name: str) -> Any:
     """Return the JSON of a compressed file of a release."""
-    found: Json = json.loads(read_packed(release, name))
-    return found
+    return json.loads(read_packed(release, name))
 
 
 def described(live: Table) -> Json:

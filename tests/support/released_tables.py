@@ -34,8 +34,8 @@ def write_database(release: str, folder: Path) -> bytes:
         for preset in PRESETS:
             table = rita.open_with(eric, bots=("greedy",), preset=preset)
             rita.post(f"/test/forward/{table}?turn={LATE}", None)
+            rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Quiet, please."})
         rita.open("human", variants=["solo"], level=3)
-        rita.post(f"/api/tables/{table}/chat", {"seat": 0, "text": "Quiet, please."})
         rita.open("human", "open", listed=True)
     keep_games(settings.database, ("Zoe Page", "Max Tome"), "many quiet shelves", 2)
     with visited(settings):  # rates the finished games
