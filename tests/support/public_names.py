@@ -36,21 +36,20 @@ def _exported(package: griffe.Object | griffe.Alias) -> set[str]:
 
 def _described(name: str, there: griffe.Object | griffe.Alias) -> Iterator[tuple[str, list[str]]]:
     """Yield a name, and the public members of a class, with their parameters."""
+    yield name, _parameters(there)
     if there.is_class:
-        yield name, _parameters(there.parameters)
-        for key, member in there.all_members.items():
-            if not key.startswith("_"):
-                called = member.is_function
-                yield f"{name}.{key}", _parameters(member.parameters) if called else []
-    else:
-        yield name, _parameters(there.parameters) if there.is_function else []
+        members = there.all_members.items()
+        yield from ((f"{name}.{key}", _parameters(one, bound=True)) for key, one in members if not key.startswith("_"))
 
 
-def _parameters(parameters: griffe.Parameters) -> list[str]:
+def _parameters(there: griffe.Object | griffe.Alias, bound: bool = False) -> list[str]:
+    target = there.final_target if isinstance(there, griffe.Alias) else there
+    if not isinstance(target, griffe.Function | griffe.Class) or (bound and target.is_class):
+        return []
     return [
         f"{VARIADIC.get(one.kind, '')}{one.name}{'' if one.required or one.kind in VARIADIC else '='}"
-        for one in parameters
-        if one.name not in ("self", "cls")
+        for one in target.parameters
+        if one.kind and one.name not in ("self", "cls")
     ]
 
 
