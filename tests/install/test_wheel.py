@@ -134,6 +134,7 @@ def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
     assert plain.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
     done = plain.run("exlibris", *SIMULATE)
     assert (done.returncode, json.loads(done.stdout)["games"]) == (0, 1)
+    assert "Opcje" in plain.run("exlibris", "--language", "pl", "--help").stdout
     assert "No broken requirements" in plain.pip("check")
 
 
