@@ -31,7 +31,7 @@ def language() -> str:
 
 
 def known_language(code: str) -> str:
-    """Return the code, or for "" that of the current language. Raises BadParameter if it has no texts."""
+    """Return the code, replacing "" by the current language's. Raises BadParameter if it has no texts."""
     from exlibris.content import LANGUAGES
 
     if code and code not in LANGUAGES:
@@ -49,7 +49,7 @@ class TranslatedGroup(TyperGroup):
     """Group whose commands have their help in the current language."""
 
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        """Return a command by name, None if there is none."""
+        """Return a command by name, None for an unknown name."""
         command = super().get_command(ctx, cmd_name)
         if command is not None:
             _translate(command, ctx)
@@ -62,7 +62,7 @@ class TranslatedGroup(TyperGroup):
 
 
 def _translate(command: Any, ctx: Any) -> None:
-    """Translate the help of a command and its options; what is translated already stays."""
+    """Translate the help of a command and its options; translated help stays."""
     for described in (command, *command.get_params(ctx)):
         if help_ := getattr(described, "help", None):
             described.help = gettext.gettext(help_)

@@ -95,7 +95,7 @@ def print_review(review: Review, seat: int | None, most: int) -> None:
 
 
 def _explanation() -> str:
-    """Return what the columns of the table of seats mean."""
+    """Explain the columns of the table of seats."""
     return "\n".join(
         (
             _("Deal: the value of the first cards and the library."),

@@ -116,7 +116,7 @@ def _print_differences(found: dict[str, Any]) -> None:
 
 
 def _about(facts: dict[str, Any]) -> str:
-    """Return what a switch is about; an expansion's is in English."""
+    """Return the description of a switch; an expansion's is in English."""
     english: str = facts["about"]
     return _(english)
 
