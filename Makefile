@@ -18,6 +18,7 @@ VENV := .venv/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/exlibris/server/static/index.html
 FONTS := src/exlibris/forms/fonts/serif-bold.ttf
+CATALOGS := $(patsubst %.po,%.mo,$(wildcard src/exlibris/cli/locale/*/LC_MESSAGES/messages.po))
 TYPES := web/src/lib/api/schema.ts
 WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
@@ -37,7 +38,7 @@ setup: ready types ## virtual environment, packages, client build: whatever is m
 	@echo "Ready: $(BIN)/exlibris"
 
 .PHONY: ready
-ready: $(VENV) $(CLIENT) $(FONTS)
+ready: $(VENV) $(CLIENT) $(FONTS) $(CATALOGS)
 
 $(VENV): pyproject.toml constraints.txt
 	@echo "Installing Python packages"
@@ -63,6 +64,9 @@ fonts: $(FONTS) ## the fonts of printed forms, from the client's packages
 $(FONTS): $(VENV) $(MODULES) scripts/make_fonts.py
 	@echo "Making the fonts of printed forms"
 	@$(BIN)/python scripts/make_fonts.py
+
+$(CATALOGS): %.mo: %.po $(VENV)
+	@$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
 
 # Only svelte-check and editors read them: the build leaves types out.
 $(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
@@ -140,7 +144,7 @@ lint: ready ## ruff, mypy, import rules, plain English
 
 # Whole games, in which the interpreted engine would show that it is not the compiled one; search and rl, which add
 # otherwise there; what is about the sources, and what replaces parts of the engine and is skipped compiled.
-INTERPRETED = $(addprefix tests/,properties views golden corpus search rl docs) $(wildcard tests/test_*.py) \
+INTERPRETED = $(addprefix tests/,properties views golden compatibility/test_games.py search rl docs) $(wildcard tests/test_*.py) \
     $(shell grep -rl --include='*.py' 'skipif.COMPILED,' tests)
 .PHONY: test-interpreted
 test-interpreted: ready ## the tests of whole games, search and sources, interpreted
@@ -202,7 +206,7 @@ build/packaged.txt: always
 always:
 
 # With the page, if that is made.
-$(WHEEL): $(VENV) $(CLIENT) $(FONTS) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
+$(WHEEL): $(VENV) $(CLIENT) $(FONTS) $(CATALOGS) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
     scripts/check_wheel.py
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
@@ -344,6 +348,6 @@ sbom: sdist ## software bills of materials (CycloneDX) of the package with what 
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static src/exlibris/forms/fonts $(TYPES) test-results build dist
+	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static src/exlibris/forms/fonts $(CATALOGS) $(TYPES) test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

@@ -28,7 +28,7 @@ SOURCES, TESTS = ROOT / "src", ROOT / "tests"
 HELPERS = (TESTS, ROOT / "bench", ROOT / "scripts")  # other folders that tests import from
 UPPER = ("server", "sim", "cli")  # folders of tests, named after packages
 RUNNING = ("tests/cli/", "tests/docs/", "tests/server/test_command.py")  # these start programs
-RECORDED = ("golden", "corpus")  # folders of tests that play recorded games
+RECORDED = ("golden", "compatibility")  # folders of tests that play recorded games
 EVERYTHING = {"pyproject.toml", "constraints.txt", "tests/conftest.py"}
 GRAPH = grimp.build_graph("exlibris")
 

@@ -1,5 +1,6 @@
 """exlibris page: copies the page that needs no server, and serves it."""
 
+import gzip
 import subprocess
 import sys
 from pathlib import Path
@@ -26,12 +27,14 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_a_page_is_copied(made: Path, tmp_path: Path) -> None:
+def test_a_page_is_copied_and_its_texts_compressed_beside(made: Path, tmp_path: Path) -> None:
     (made / ".ready").touch()
     folder = tmp_path / "site/exlibris"
     assert exlibris("page", folder).exit_code == 0
     copied = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
-    assert copied == {*FILES}
+    texts = {"index.html", "runtime-1/pyodide.js"}
+    assert copied == {*FILES, *(f"{name}.gz" for name in texts)}
+    assert all(gzip.decompress((folder / f"{name}.gz").read_bytes()).decode() == FILES[name] for name in texts)
 
 
 def test_a_page_is_served_with_types_that_browsers_need(made: Path) -> None:

@@ -17,6 +17,7 @@ import httpx
 import pytest
 
 from install.environment import Environment
+from support.released import path_of, read_json, read_packed, releases
 from support.without_server import PROGRAM
 
 pytestmark = pytest.mark.wheel
@@ -133,6 +134,7 @@ def test_a_plain_installation_simulates_compiled(plain: Environment) -> None:
     assert plain.run("exlibris", "--version").stdout.endswith("(engine: compiled)\n")
     done = plain.run("exlibris", *SIMULATE)
     assert (done.returncode, json.loads(done.stdout)["games"]) == (0, 1)
+    assert "Opcje" in plain.run("exlibris", "--language", "pl", "--help").stdout
     assert "No broken requirements" in plain.pip("check")
 
 
@@ -152,7 +154,7 @@ def test_the_page_is_in_it_or_one_line_says_how_to_get_it(plain: Environment) ->
         return
     assert (done.returncode, done.stderr) == (0, "")
     assert {f"{inside}index.html", f"{inside}sw.js"} <= set(files)
-    copied = [file for file in (plain.folder / "copied").rglob("*") if file.is_file()]
+    copied = [file for file in (plain.folder / "copied").rglob("*") if file.is_file() and file.suffix != ".gz"]
     assert {f"{inside}{file.relative_to(plain.folder / 'copied').as_posix()}" for file in copied} == {
         name for name in files if not name.endswith("/.ready")
     }
@@ -166,6 +168,31 @@ def test_the_extra_brings_all_that_it_needs(server: Environment) -> None:
     printed = server.run("exlibris", "form", "games/game-0.json", "--pdf", "form.pdf", "--language", "cs")
     assert printed.returncode == 0, printed.stderr
     assert (server.folder / "form.pdf").read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("release", releases())
+def test_the_installed_commands_read_what_a_release_wrote(server: Environment, release: str) -> None:
+    folder = server.folder / release
+    folder.mkdir()
+    (folder / "backup.sqlite3").write_bytes(read_packed(release, "database.sqlite3"))
+    restored = server.run("exlibris", "restore", f"{release}/backup.sqlite3", "--data", f"{release}/data")
+    assert (restored.returncode, restored.stderr) == (0, ""), restored.stderr
+    assert restored.stdout.startswith(f"{len(read_json(release, 'tables.json'))} tables ")
+    for game in read_json(release, "games.json"):
+        (folder / "game.json").write_text(game["record"], encoding="utf-8")
+        (folder / "game.exl").write_text(game["text"], encoding="utf-8")
+        for file in ("game.json", "game.exl"):
+            replayed = server.run("exlibris", "replay", f"{release}/{file}", "--json")
+            assert replayed.returncode == 0, (game["name"], replayed.stderr)
+            assert json.loads(replayed.stdout)["winners"] == game["form"]["winners"]
+    for form in read_json(release, "forms.json"):
+        (folder / "form.json").write_text(json.dumps(form["given"]), encoding="utf-8")
+        scored = server.run("exlibris", "score", f"{release}/form.json", "--json")
+        assert [seat["total"] for seat in json.loads(scored.stdout)["seats"]] == [
+            seat["total"] for seat in form["scored"]["seats"]
+        ]
+    checked = server.run("exlibris", "deck", "check", str(path_of(release, "deck.tsv")))
+    assert (checked.returncode, checked.stderr) == (0, "")
 
 
 def test_the_extra_serves_the_page_and_the_api(server: Environment) -> None:

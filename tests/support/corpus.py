@@ -37,7 +37,7 @@ from exlibris.engine import (
 )
 from exlibris.engine.shelves import WIDTH, Shelf
 
-FOLDER = Path(__file__).resolve().parents[1] / "corpus"
+FOLDER = Path(__file__).resolve().parents[1] / "compatibility"
 HASH_DIGITS = 8  # hexadecimal, of each position's SHA-256
 SEAT_LINES = (
     "tally", "stability", "entombed", "b1", "b2", "b3", "b4", "b5", "total", "books", "hand", "flipped", "focus", "rank"
@@ -70,22 +70,17 @@ class CorpusGame:
         return CorpusGame(**{**data, "hashes": hashes})
 
 
-def file_of(release: str) -> Path:
-    """Return where the games of a release are kept."""
-    return FOLDER / f"{release}.json.xz"
-
-
 @cache
 def load_corpus() -> dict[str, CorpusGame]:
     """Return all games of all releases by name."""
     games: dict[str, CorpusGame] = {}
-    for file in sorted(FOLDER.glob("*.json.xz")):
+    for file in sorted(FOLDER.glob("*/games.json.xz")):
         for data in json.loads(lzma.decompress(file.read_bytes())):
-            games[f"{file.name.removesuffix('.json.xz')}/{data['name']}"] = CorpusGame.from_json(data)
+            games[f"{file.parent.name}/{data['name']}"] = CorpusGame.from_json(data)
     return games
 
 
-def described(name: str, record: Record) -> CorpusGame:
+def played_game(name: str, record: Record) -> CorpusGame:
     """Return a finished game as the corpus keeps it."""
     hashes = tuple(replayed_hashes(record))
     text = GameText(record).to_text()

@@ -1,6 +1,7 @@
 """The exlibris command: one module for each group of subcommands, imported when it runs."""
 
 import sys
+from gettext import gettext as _
 from pathlib import Path
 from typing import Annotated
 
@@ -29,6 +30,7 @@ from exlibris.cli import (
     verify,
 )
 from exlibris.cli.extras import Commands
+from exlibris.cli.language import set_language, use_catalogs
 from exlibris.cli.output import drop_output, write_utf8
 
 app = typer.Typer(
@@ -89,6 +91,16 @@ def options(
             help="Show the version and the kind of engine, and exit.",
         ),
     ] = False,
+    _language: Annotated[
+        str,
+        typer.Option(
+            "--language",
+            callback=set_language,
+            is_eager=True,
+            metavar="CODE",
+            help="Language of help, errors and output: en, pl, cs or fr; by default the environment's (LANG).",
+        ),
+    ] = "",
 ) -> None:
     """Accept the options that precede every command."""
 
@@ -114,6 +126,7 @@ def main() -> None:
     from exlibris.content.fields import ContentError
 
     write_utf8()
+    use_catalogs()
     _warn_of_namesake()
     deck.know_folder()
     try:
@@ -129,5 +142,7 @@ def main() -> None:
         sys.exit(2)
     except OSError as error:
         drop_output()
-        typer.echo(f"exlibris: {error.filename or 'output'}: {error.strerror or error}", err=True)
+        typer.echo(
+            f"exlibris: {error.filename or 'output'}: {_(error.strerror) if error.strerror else error}", err=True
+        )
         sys.exit(2)

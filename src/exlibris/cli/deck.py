@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from exlibris.cli.language import TranslatedGroup
 from exlibris.cli.options import Spoken
 from exlibris.cli.output import fail, failing
 from exlibris.cli.reading import name_of, read_input
@@ -25,6 +26,7 @@ Known = Annotated[str, typer.Argument(help="A deck: en, pl, cs, fr, or one of yo
 
 app = typer.Typer(
     name="deck",
+    cls=TranslatedGroup,
     no_args_is_help=True,
     help="Play with the cards of your own box: type them into a file, or edit an existing deck "
     "(deck show en > mine.tsv), then add it.",
@@ -54,14 +56,14 @@ def show(deck: Known = "en") -> None:
 
 
 @app.command()
-def check(file: File, language: Spoken = "en") -> None:
+def check(file: File, language: Spoken = "") -> None:
     """Check a deck: print each wrong line and the expected content."""
     deck = _read(file, language)
     typer.echo(f"{_summary(deck)} No problems found.")
 
 
 @app.command()
-def add(file: File, language: Spoken = "en") -> None:
+def add(file: File, language: Spoken = "") -> None:
     """Check a deck and add it to the games on this machine by copying it to the deck folder."""
     deck = _read(file, language)
     typer.echo(_summary(deck))
@@ -88,7 +90,7 @@ def remove(deck: Known) -> None:
 
 
 @app.command()
-def package(file: File, to: To = Path(), language: Spoken = "en") -> None:
+def package(file: File, to: To = Path(), language: Spoken = "") -> None:
     """Check a deck and write it as an expansion: a zip file to share, installed with pip."""
     from exlibris.content.deck_files import package_of
 

@@ -1,13 +1,14 @@
 """Optional packages, and the message of a command that needs a missing one."""
 
 import sys
+from gettext import gettext as _
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, cast
 
 import typer
-from typer.core import TyperGroup
 
+from exlibris.cli.language import TranslatedGroup
 from exlibris.cli.output import Failure
 
 UsageError: Final = cast("type[Any]", typer.BadParameter.__base__)  # typer has no name for it
@@ -57,7 +58,7 @@ SERVING: Final = frozenset({"backup", "moderate", "openapi", "play", "restore", 
 ALONE: Final = {"pyspiel": "open_spiel", "ray": "ray"}
 
 
-class Commands(TyperGroup):
+class Commands(TranslatedGroup):
     """Command group that prints failures, including wrong options and a missing extra, as one line."""
 
     def main(self, *args: Any, **extra: Any) -> Any:
@@ -67,10 +68,11 @@ class Commands(TyperGroup):
         except UsageError as error:
             if why := error.format_message():  # none after a command without arguments, which has printed its help
                 command = error.ctx.command_path if error.ctx else "exlibris"
-                typer.echo(f"{command}: {why.rstrip('.')}. Try: {command} --help", err=True)
+                hint = _("Try: {command}").format(command=f"{command} --help")
+                typer.echo(f"{command}: {why.rstrip('.')}. {hint}", err=True)
             sys.exit(error.exit_code)
         except typer.Abort:
-            typer.echo("Stopped.", err=True)
+            typer.echo(_("Stopped."), err=True)
             sys.exit(1)
         sys.exit(code)
 
@@ -86,7 +88,9 @@ class Commands(TyperGroup):
             wanted = _installed_for(module, str(ctx.invoked_subcommand))
             if wanted is None or _is_installed(module):
                 raise
-            typer.echo(f"exlibris {ctx.invoked_subcommand} needs: {how_to_install(wanted)}", err=True)
+            needs = _("{command} needs: {install}")
+            command = f"exlibris {ctx.invoked_subcommand}"
+            typer.echo(needs.format(command=command, install=how_to_install(wanted)), err=True)
             raise typer.Exit(2) from error
 
 

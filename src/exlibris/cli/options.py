@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 import typer
 
+from exlibris.cli.language import known_language
 from exlibris.cli.output import fail, failing
 from exlibris.cli.reading import name_of, read_input
 
@@ -61,18 +62,9 @@ RulesetFile = Annotated[
 ]
 
 
-def _known_language(language: str) -> str:
-    """Return the language. Raises BadParameter if it has no texts."""
-    from exlibris.content import LANGUAGES
-
-    if language not in LANGUAGES:
-        raise typer.BadParameter(f"{language!r} is not one of {', '.join(LANGUAGES)}.")
-    return language
-
-
 Spoken = Annotated[
     str,
-    typer.Option("--language", callback=_known_language, metavar="CODE", help="Language of the output, such as pl."),
+    typer.Option("--language", callback=known_language, metavar="CODE", help="Language of the output, such as pl."),
 ]
 
 

@@ -8,6 +8,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from gettext import gettext as _
 from types import FrameType
 from typing import TYPE_CHECKING, Final, NoReturn, Self
 
@@ -77,7 +78,7 @@ def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[N
     except errors as error:
         why = " ".join(str(error).split())
         if isinstance(error, OSError) and error.strerror:
-            at, why = error.filename or at, error.strerror
+            at, why = error.filename or at, _(error.strerror)
         fail(f"{at}: {why}" if at else why, code)
 
 

@@ -1,5 +1,6 @@
 """The command page: serve the static version of the game on this machine, or copy it for a web host."""
 
+import gzip
 import shutil
 import webbrowser
 from functools import partial
@@ -14,6 +15,7 @@ from exlibris.cli.output import fail, failing
 HERE: Final = Path(__file__).resolve()
 # `make wheel` puts the page into the package; `make page` builds it in the repository.
 PLACES: Final = (HERE.parent / "page_files", HERE.parents[3] / "dist/page")
+TEXTS: Final = (".css", ".html", ".js", ".json", ".svg", ".txt")  # the other files are compressed already
 
 
 class PageFiles(SimpleHTTPRequestHandler):
@@ -52,8 +54,17 @@ def page(
     if folder is not None:
         with failing(OSError, shutil.Error):
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
+            _compress_texts(files, folder)
     if serve:
         show(files, port, open_)
+
+
+def _compress_texts(files: Path, folder: Path) -> None:
+    """Write a `.gz` file beside each text in the folder, for hosts that don't compress but send such files."""
+    for file in files.rglob("*"):
+        if file.suffix in TEXTS:
+            target = folder / file.relative_to(files)
+            target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
 def show(files: Path, port: int, open_browser: bool) -> None:

@@ -16,7 +16,7 @@ Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today by 
 Solve = Annotated[bool, typer.Option("--solve", help="Also print the answer.")]
 
 
-def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "en") -> None:
+def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "") -> None:
     """Draw the daily puzzle: a position as one seat sees it, and the choices.
 
     All players get the same puzzle on the same day.

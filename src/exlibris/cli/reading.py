@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -26,21 +27,21 @@ def read_input(file: str, otherwise: str) -> TextFile:
             with Path(file).open("rb") as stream:
                 data = stream.read(MOST_BYTES + 1)
     if len(data) > MOST_BYTES:
-        fail(f"{name_of(file)}: {otherwise}: longer than {MOST_BYTES} bytes")
+        fail(f"{name_of(file)}: {otherwise}: " + _("longer than {limit} bytes").format(limit=MOST_BYTES))
     if not data.strip():
-        fail(f"{name_of(file)}: {otherwise}: empty")
+        fail(f"{name_of(file)}: {otherwise}: " + _("empty"))
     with failing(NotTextError, at=f"{name_of(file)}: {otherwise}"):
         return read_text_file(data)
 
 
 def name_of(file: str) -> str:
     """Return the file's name for error messages."""
-    return "standard input" if file == "-" else file
+    return _("standard input") if file == "-" else file
 
 
 def read_text(file: str) -> str:
     """Return the text of a file that should be a record."""
-    return read_input(file, "not a record").text
+    return read_input(file, _("not a record")).text
 
 
 def read_whole_game(file: str) -> tuple[Record, State]:
@@ -52,13 +53,12 @@ def read_whole_game(file: str) -> tuple[Record, State]:
         state = record.replay()
     if not state.is_over:
         decision = state.decisions()[0]
-        fail(
-            f"{name_of(file)}: the game is not over: after {len(record.actions)} actions, in round "
-            f"{state.round.number}, {seat_name(decision.seat)} is asked ({decision.prompt})"
-        )
+        why = _("the game is not over: after {count} actions, in round {round}, {seat} is asked ({prompt})")
+        now = {"count": len(record.actions), "round": state.round.number, "seat": seat_name(decision.seat)}
+        fail(f"{name_of(file)}: {why.format(prompt=decision.prompt, **now)}")
     return record, state
 
 
 def seat_name(seat: int) -> str:
     """Return the seat's name for output; records have no names."""
-    return f"Seat {seat + 1}"
+    return _("Seat {number}").format(number=seat + 1)

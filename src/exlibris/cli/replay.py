@@ -24,7 +24,7 @@ File = Annotated[
 AsText = Annotated[bool, typer.Option("--exl", help="Print the game as text, with named actions.")]
 
 
-def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = "en") -> None:
+def replay(file: File, as_json: AsJson = False, as_text: AsText = False, language: Spoken = "") -> None:
     """Replay a recorded game and print its inspection form."""
     if as_text:
         typer.echo(_exl_of(file), nl=False)

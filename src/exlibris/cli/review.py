@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -23,14 +24,6 @@ DEALS: Final = 6  # as in exlibris.review, which is too slow to import for the h
 MOST_DEALS: Final = 100
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
-PARTS: Final = """\
-Deal: the value of the first cards and the library. Luck: the value of later draws against the mean of all possible
-draws. Own: what the seat's choices lost against the best ones. Others: everything else: the other seats' choices and
-the cards revealed at the end. These columns add up changes in the chance to win: -0.50 is half a win given away. A seat
-can lose more than one win, since the other seats give some back.
-Accuracy: 0% is as good as choosing at random, 100% is always the best choice. Cost: the loss in chance to win, plus 1%
-for each point of lead, most likely between the two figures; for a whole game, it is given in wins."""
-
 Seat = Annotated[
     int | None, typer.Option(min=1, max=4, metavar="N", help="Show only the mistakes of this seat, from 1.")
 ]
@@ -58,13 +51,13 @@ def review(
     Each choice is judged by what its seat could see; luck is computed from all hands. A four-player game takes a few
     seconds with the compiled engine, about half a minute without.
     """
-    record, _ = read_whole_game(file)
+    record = read_whole_game(file)[0]
     if seat is not None and seat > record.seats:
-        fail(f"--seat {seat}: the game has seats 1 to {record.seats}")
+        fail(_("--seat {seat}: the game has seats 1 to {last}").format(seat=seat, last=record.seats))
     try:
         made = _watched(record, seed, deals)
     except KeyboardInterrupt:
-        fail("interrupted", 130)
+        fail(_("interrupted"), 130)
     if json_file is not None:
         with failing(OSError, at=str(json_file)):
             _write(made, json_file)
@@ -76,7 +69,7 @@ def _watched(record: Record, seed: str, deals: int) -> Review:
     from exlibris.review import review_of
 
     with progress_bar() as bar:
-        task = bar.add_task("actions", total=len(record.actions))
+        task = bar.add_task(_("actions"), total=len(record.actions))
         return review_of(record, seed, deals, lambda: bar.advance(task))
 
 
@@ -95,16 +88,33 @@ def print_review(review: Review, seat: int | None, most: int) -> None:
     """Print the review, with at most `most` mistakes; with a seat (from 0), only the mistakes of that seat."""
     out = console()
     out.print(_seats_table(review))
-    out.print(PARTS, style="dim", highlight=False, end="\n\n")
+    out.print(_explanation(), style="dim", highlight=False, end="\n\n")
     out.print(_curve_table(review))
     _print_turning_points(review)
     _print_mistakes(review, seat, most)
 
 
+def _explanation() -> str:
+    """Explain the columns of the table of seats."""
+    return "\n".join(
+        (
+            _("Deal: the value of the first cards and the library."),
+            _("Luck: the value of later draws against the mean of all possible draws."),
+            _("Own: what the seat's choices lost against the best ones."),
+            _("Others: everything else: the other seats' choices and the cards revealed at the end."),
+            _("These columns add up changes in the chance to win: -0.50 is half a win given away."),
+            _("A seat can lose more than one win, since the other seats give some back."),
+            _("Accuracy: from 0% (as good as choosing at random) to 100% (always the best choice)."),
+            _("Cost: the loss in chance to win, plus 1% per point of lead; for a whole game, in wins."),
+        )
+    )
+
+
 def _seats_table(review: Review) -> Table:
     """Return a row for each seat: its accuracy, and what changed its chances."""
-    parts = [f"{part}\nwins" for part in ("Deal", "Luck", "Own", "Others")]
-    table = _plain_table("", "Accuracy", "Choices", "Mistakes", "Cost\nwins", *parts)
+    wins = _("wins")
+    parts = [f"{part}\n{wins}" for part in (_("Deal"), _("Luck"), _("Own"), _("Others"), _("Cost"))]
+    table = _plain_table("", _("Accuracy"), _("Choices"), _("Mistakes"), parts[-1], *parts[:-1])
     for seat in review.seats:
         table.add_row(seat_name(seat.seat), *seat_cells(seat))
     return table
@@ -123,12 +133,12 @@ def _curve_table(review: Review) -> Table:
     for action in review.actions:
         if action.round:
             starts.setdefault(action.round, action.ply)
-    table = _plain_table("Chance to win", "", *[f"round {number}" for number in starts], "end")
+    table = _plain_table(_("Chance to win"), "", *[_("round {number}").format(number=n) for n in starts], _("end"))
     points = [review.start, *[action.after for action in review.actions]]
     for column in range(len(review.start.wins)):
         curve = sparkline([point.wins[column] for point in points])
         cells = [_figures(points[ply], column) for ply in [*starts.values(), len(points) - 1]]
-        name = seat_name(column) if column < len(review.seats) else "Public Library"
+        name = seat_name(column) if column < len(review.seats) else _("Public Library")
         table.add_row(name, curve, *cells)
     return table
 
@@ -146,12 +156,12 @@ def sparkline(chances: Sequence[float]) -> str:
 
 def _print_turning_points(review: Review) -> None:
     out = console()
-    out.print("\nTurning points", style="bold")
+    out.print("\n" + _("Turning points"), style="bold")
     if not review.turning_points:
-        out.print("None: no turn changed a chance to win by much.")
+        out.print(_("None: no turn changed a chance to win by much."))
         return
-    columns = [seat_name(i) if i < len(review.seats) else "Library" for i in range(len(review.start.wins))]
-    table = _plain_table("Ply", "Round", "Turn of", "began with", *columns, "of which luck")
+    columns = [seat_name(i) if i < len(review.seats) else _("Public Library") for i in range(len(review.start.wins))]
+    table = _plain_table(_("Ply"), _("Round"), _("Turn of"), _("began with"), *columns, _("of which luck"))
     for point in review.turning_points:
         table.add_row(*_turning_cells(point))
     out.print(table)
@@ -166,21 +176,21 @@ def _turning_cells(point: TurningPoint) -> Iterator[str]:
 
 def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
     out = console()
-    out.print("\nMistakes", style="bold")
+    out.print("\n" + _("Mistakes"), style="bold")
     mistakes = [choice for choice in review.mistakes if seat is None or choice.seat == seat]
     if not mistakes:
-        out.print("None that cost much.")
+        out.print(_("None that cost much."))
         return
-    table = _plain_table("Ply", "Round", "Seat", "Cost", "Played", "Better")
+    table = _plain_table(_("Ply"), _("Round"), _("Seat"), _("Cost"), _("Played"), _("Better"))
     for choice in mistakes[:most]:
         table.add_row(*_mistake_cells(choice))
     out.print(table)
     if len(mistakes) > most:
-        out.print(f"and {len(mistakes) - most} more", style="dim", highlight=False)
+        out.print(_("and {count} more").format(count=len(mistakes) - most), style="dim", highlight=False)
 
 
 def _mistake_cells(choice: ReviewedChoice) -> list[str]:
-    cost = f"{100 * choice.least:.0f} to {100 * choice.most:.0f}%"
+    cost = _("{least} to {most}%").format(least=f"{100 * choice.least:.0f}", most=f"{100 * choice.most:.0f}")
     better = ", ".join(choice.line)
     return [str(choice.ply), str(choice.round), seat_name(choice.seat), cost, choice.played.name, better]
 
@@ -192,7 +202,8 @@ def _percent(part: float) -> str:
 def _plain_table(*columns: str) -> Table:
     """Return an empty table; the first column and text columns are left-aligned."""
     table = plain_table()
+    names = _("Chance to win"), _("Turn of"), _("began with"), _("Played"), _("Better"), _("Seat")
     for column in columns:
-        words = column in ("", "Chance to win", "Turn of", "began with", "Played", "Better", "Seat")
-        table.add_column(column, justify="left" if words else "right", no_wrap=column not in ("Better", "Played"))
+        words = column in ("", *names)
+        table.add_column(column, justify="left" if words else "right", no_wrap=column not in (_("Better"), _("Played")))
     return table

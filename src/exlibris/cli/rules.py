@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from gettext import gettext as _
 from typing import Annotated, Any, Final
 
 import typer
@@ -100,19 +101,24 @@ def _print_differences(found: dict[str, Any]) -> None:
         named = [(_title(row), row["values"], ", ".join(row["rule_ids"])) for row in found[kind]]
         if console().width >= ROOM_FOR_COLUMNS:
             rows = [(head, *_cells(values, first, others), rules) for head, values, rules in named]
-            _print_table((name, first, *others, "rules"), rows)
+            _print_table((_(name), first, *others, _("rules")), rows)
         else:
             narrow = [(head, _shown(values[first]), _exceptions(values, first), rules) for head, values, rules in named]
-            _print_table((name, first, "otherwise", "rules"), narrow)
+            _print_table((_(name), first, _("otherwise"), _("rules")), narrow)
         typer.echo()
     if found["added"]:
-        added = [(name, _shown(facts["default"]), facts["about"]) for name, facts in found["added"].items()]
-        _print_table(("switch of an expansion", "by default", "what it is about"), added)
+        added = [(name, _shown(facts["default"]), _about(facts)) for name, facts in found["added"].items()]
+        _print_table((_("switch of an expansion"), _("by default"), _("what it is about")), added)
         typer.echo()
-    typer.echo(
-        f'"{SAME}": as in {first}. "{NOT_SET}": not set, or the rulebook lacks that variant.\n'
-        "exlibris rules --preset NAME shows all rules of one rulebook."
-    )
+    signs = _('"=": as in {preset}. "-": not set, or the rulebook lacks that variant.')
+    typer.echo(signs.format(preset=first))
+    typer.echo(_("exlibris rules --preset NAME shows all rules of one rulebook."))
+
+
+def _about(facts: dict[str, Any]) -> str:
+    """Return the description of a switch; an expansion's is in English."""
+    english: str = facts["about"]
+    return _(english)
 
 
 def _title(row: dict[str, Any]) -> str:
@@ -132,22 +138,22 @@ def _exceptions(values: dict[str, Any], first: str) -> str:
 
 def _print_whole(found: dict[str, Any]) -> None:
     rows = [
-        (switch, _shown(facts["value"]), facts["about"], ", ".join(facts["rule_ids"]))
+        (switch, _shown(facts["value"]), _about(facts), ", ".join(facts["rule_ids"]))
         for switch, facts in found["switches"].items()
     ]
-    _print_table(("switch", found["preset"], "what it is about", "rules"), rows)
+    _print_table((_("switch"), found["preset"], _("what it is about"), _("rules")), rows)
     typer.echo()
     variants = [
         (name, "; ".join(f"{switch} {_shown(value)}" for switch, value in switches.items()))
         for name, switches in found["variants"].items()
     ]
-    _print_table(("variant", "sets"), variants)
+    _print_table((_("variant"), _("sets")), variants)
 
 
 def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     table = plain_table()
     for place, head in enumerate(heads):
-        table.add_column(head, no_wrap=place == 0 and head != "variant", overflow="fold")
+        table.add_column(head, no_wrap=place == 0 and head != _("variant"), overflow="fold")
     for row in rows:
         table.add_row(*row)
     console().print(table)

@@ -29,7 +29,7 @@ AsPlay = Annotated[
 Svg = Annotated[Path | None, typer.Option(help="Write the form to this file as SVG.", dir_okay=False)]
 
 
-def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = "en") -> None:
+def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = "") -> None:
     """Score shelves from a physical game.
 
     FILE holds {"ruleset", "prominent", "banned", "seats": [{"name", "focus", "hand", "shelf"}]}; a shelf is a list of
@@ -69,7 +69,7 @@ def _print_form(given: Given, filled: NamedForm, best_flips: bool, language: str
         typer.echo(speaker(language)("form-best" if found.flips else "form-best-none", words))
 
 
-def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = False, language: Spoken = "en") -> None:
+def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = False, language: Spoken = "") -> None:
     """Fill in the inspection form of a recorded game, showing how each line is computed."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from gettext import gettext as _
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from exlibris.verification import Verification
 
 NOT_VERIFIED: Final = 1
-FOUND: Final = {True: "ok", False: "WRONG", None: "-"}
 
 Noted = Annotated[
     str | None,
@@ -55,28 +55,40 @@ def _hash_in(noted: str | None) -> str | None:
     from exlibris.verification import HASH
 
     if not HASH.fullmatch(digits := noted.strip().lower()):
-        fail(f"--commitment: expected 64 hexadecimal digits, found {noted[:80]!r}")
+        fail(
+            _("{option}: expected 64 hexadecimal digits, found {found}").format(
+                option="--commitment", found=repr(noted[:80])
+            )
+        )
     return digits
 
 
 def _print_checks(found: Verification) -> None:
+    names = {
+        "noted": _("Noted"),
+        "commitment": _("Commitment"),
+        "deal": _("Deal"),
+        "actions": _("Actions"),
+        "result": _("Result"),
+    }
+    signs = {True: _("ok"), False: _("WRONG"), None: "-"}
+    width = max(map(len, names.values()))
     for check in found.checks:
-        typer.echo(f"{check.key.capitalize():<11} {FOUND[check.holds]:<6} {check.why}")
+        typer.echo(f"{names[check.key]:<{width}}  {signs[check.holds]:<6} {_(check.why)}")
     if found.chosen:
-        typer.echo("The host chose the seed, and so could know all cards.")
+        typer.echo(_("The host chose the seed, and so could know all cards."))
     if found.drawn:
-        places = ", ".join(
-            f"the player who took seat {before + 1} got seat {seat + 1}" for seat, before in enumerate(found.drawn)
-        )
-        typer.echo(f"The seats were drawn at random: {places}.")
+        place = _("the player who took seat {before} got seat {seat}")
+        places = (place.format(before=before + 1, seat=seat) for seat, before in enumerate(found.drawn, start=1))
+        typer.echo(_("The seats were drawn at random: {places}.").format(places=", ".join(places)))
     typer.echo(_verdict(found))
 
 
 def _verdict(found: Verification) -> str:
     if not found.verified:
-        return "Not verified."
+        return _("Not verified.")
     if not found.commitment:
-        return "Verified as far as possible: the record has no proof that the deal was fixed before the game."
+        return _("Verified as far as possible: the record has no proof that the deal was fixed before the game.")
     if found.checks[0].key == "noted":
-        return "Verified: the deal is the one whose fingerprint you noted when the game began."
-    return "Verified. Compare the commitment with the fingerprint that you saw when the game began (--commitment)."
+        return _("Verified: the deal is the one whose fingerprint you noted when the game began.")
+    return _("Verified. Compare the commitment with the fingerprint that you saw when the game began (--commitment).")

@@ -1,0 +1,104 @@
+"""The command line in the languages of its players: help, errors and output."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from babel.messages.mofile import write_mo
+from babel.messages.pofile import read_po
+
+from exlibris.cli import language
+from support.commands import exlibris
+from support.messages import of_players, of_typer
+
+OTHERS = sorted(path.name for path in language.CATALOGS.iterdir() if path.name != "en")
+RUN = """
+import sys; from pathlib import Path; from exlibris.cli import language, main
+language.CATALOGS = Path(sys.argv.pop(1)); main()
+"""
+
+
+def translations(code: str) -> dict[str, str]:
+    """Return the translations of a catalog by the sentences of the sources."""
+    with (language.CATALOGS / code / "LC_MESSAGES/messages.po").open("rb") as file:
+        return {str(one.id): str(one.string) for one in read_po(file, code) if one.id and not one.fuzzy}
+
+
+@pytest.fixture(scope="module")
+def catalogs(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the catalogs as `make` compiles them."""
+    folder = tmp_path_factory.mktemp("locale")
+    for source in language.CATALOGS.glob("*/LC_MESSAGES/messages.po"):
+        target = folder / source.relative_to(language.CATALOGS).with_suffix(".mo")
+        target.parent.mkdir(parents=True)
+        with source.open("rb") as read, target.open("wb") as written:
+            write_mo(written, read_po(read, target.parents[1].name))
+    return folder
+
+
+def said(catalogs: Path, *words: str, **environment: str) -> str:
+    """Return what a command prints in an environment with these variables and no other language."""
+    plain = {
+        key: value for key, value in os.environ.items() if key not in {"LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES"}
+    }
+    done = subprocess.run(
+        [sys.executable, "-c", RUN, str(catalogs), *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**plain, "NO_COLOR": "1", "COLUMNS": "200", **environment},
+    )
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_catalog_has_all_that_players_read_and_nothing_else(code: str) -> None:
+    found = translations(code)
+    assert of_players() - found.keys() == set()
+    assert found.keys() - of_players() - of_typer() - {"Show this message and exit."} == set()
+    assert [sentence for sentence, translated in found.items() if not translated] == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_a_translation_keeps_what_is_filled_in(code: str) -> None:
+    for sentence, translated in translations(code).items():
+        for mark in ("{", "exlibris", "--", ".tsv", "JSON"):
+            assert sentence.count(mark) == translated.count(mark), translated
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, "Replay a recorded game"),
+        ({"LANG": "pl_PL.UTF-8"}, "Odtwórz zapisaną grę"),
+        ({"LANG": "cs_CZ"}, "Přehrát zaznamenanou hru"),
+        ({"LANG": "pl_PL.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "Rejouer une partie"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "en:pl"}, "Replay a recorded game"),
+        ({"LANG": "de_DE.UTF-8"}, "Replay a recorded game"),
+        ({"LANG": "C.UTF-8"}, "Replay a recorded game"),
+    ],
+)
+def test_help_is_in_the_language_of_the_environment(catalogs: Path, environment: dict[str, str], expected: str) -> None:
+    assert expected in said(catalogs, "replay", "--help", **environment)
+
+
+def test_an_option_overrides_the_environment(catalogs: Path) -> None:
+    assert "Opcje" in said(catalogs, "--language", "pl", "--help", LANG="fr_FR.UTF-8")
+    assert "Commandes" in said(catalogs, "--language", "fr", "help", "deck")
+    assert "Exlibris" not in said(catalogs, "--language", "en", "rules", LANG="pl_PL")
+
+
+def test_errors_and_output_are_in_that_language(catalogs: Path) -> None:
+    assert said(catalogs, "verify", "nowhere", LANG="fr_FR") == (
+        "exlibris verify: nowhere: ce fichier ou dossier n’existe pas\n"
+    )
+    assert "přepínač" in said(catalogs, "rules", "--preset", "first-cs", LANG="cs_CZ")
+    assert said(catalogs, "rules", "--json", LANG="cs_CZ") == said(catalogs, "rules", "--json")
+
+
+def test_an_unknown_language_is_refused() -> None:
+    refused = exlibris("--language", "xx", "bots")
+    assert (refused.exit_code, refused.stdout) == (2, "")
+    assert refused.stderr.endswith("'xx' is not one of en, pl, cs, fr. Try: exlibris --help\n")
