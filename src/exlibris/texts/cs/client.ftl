@@ -314,9 +314,9 @@ refused-space-taken = To políčko je obsazené: { $names }.
 refused-space-closed = To políčko je zavřené: je potřeba { $marker } hráčů.
 refused-cell-taken = Tam už karta je.
 refused-cell-corner = To místo se dotýká jen rohem.
-refused-cell-apart = To místo se nedotýká žádné jiné knihy.
+refused-cell-apart = To místo se nedotýká žádné jiné karty.
 refused-cell-rows = To by byla čtvrtá řada.
-refused-cell-other = Tentokrát tam kniha nesmí.
+refused-cell-other = Tentokrát tam karta nesmí.
 
 ## Klávesy
 

@@ -2,7 +2,7 @@
 
 coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
 coach-less = { $line }: zato asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
-coach-rival = Nejlepší spoluhráč bude mít na konci asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
+coach-rival = Nejlepší spoluhráč skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
 coach-stability-up = Stabilita polic vzroste na { $count }.
 coach-stability-kept = Stabilita polic zůstane { $count }.
@@ -42,7 +42,7 @@ coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím v
 coach-best = Tato volba vychází nejlépe: na mnoha místech, všude o trochu.
 coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
 coach-only = Jiná možnost není.
-coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu ztráty na nejlepšího spoluhráče
+coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči nejlepšímu spoluhráči
 coach-cost-solo = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
 coach-cost-between = o { $least } až { $most } b. méně vůči nejlepšímu spoluhráči
 coach-cost-between-solo = o { $least } až { $most } b. méně vůči Veřejné knihovně

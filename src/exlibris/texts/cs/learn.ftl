@@ -58,7 +58,7 @@ learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    Police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
+    To už jsou police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
 
 ## První návštěva
 

@@ -24,7 +24,7 @@ lobby-count = { $count ->
 }
 listing-title = Kdo se může přidat
 listing-link = kdo má odkaz
-listing-all = kdokoli zde
+listing-all = kdokoli na tomto serveru
 listing-help = Dokud někdo chybí, vidí stůl všichni na tomto serveru. Přehrání dohrané hry si může pustit každý.
 listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
 listing-asks = Tento stůl je v čekárně: o místo může požádat kdokoli na tomto serveru.

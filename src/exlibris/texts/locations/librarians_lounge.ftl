@@ -76,7 +76,7 @@ log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półc
 location-librarians_lounge-name = Knihovnická lóže
     .at = v Knihovnické lóži
 location-librarians_lounge-summary = Zavolejte pomocníka k domácí akci, přerovnejte police, nebo obojí.
-    .brief = Odvolání, přerovnání polic
+    .brief = Zavolejte domů, přerovnejte
 location-librarians_lounge-detail =
     Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
     volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty

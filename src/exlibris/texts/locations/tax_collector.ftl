@@ -41,7 +41,7 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
     [tile] zapłać, ile chcesz, i weź tyle innych.
    *[discard] odrzuć, ile chcesz, i weź tyle samo.
 }
-    .brief = Każdy płaci 1; wymień karty
+    .brief = Inni płacą 1; możesz wymienić
 location-tax_collector-detail =
     Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
@@ -74,7 +74,7 @@ location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collecto
     [tile] kolik jich dáte vy, tolik jiných si vezmete.
    *[discard] kolik jich odhodíte, tolik si vezmete.
 }
-    .brief = Všichni dají 1; vyměňte karty
+    .brief = Ostatní dají 1; smíte měnit
 location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
