@@ -31,7 +31,7 @@ coach-room = { $count ->
    *[other] { $count } karet z ruky se pak ještě vejde do pořadí.
 }
 coach-lead = { $count ->
-    [one] Ve Význačných dílech vedete nad spoluhráči o jednu knihu.
+    [one] Máte o jednu knihu Význačných děl více než spoluhráči.
     [few] Máte o { $count } knihy Význačných děl více než spoluhráči.
     [many] Máte o { $count } knihy Význačných děl více než spoluhráči.
    *[other] Máte o { $count } knih Význačných děl více než spoluhráči.

@@ -185,7 +185,7 @@ rules-need-text =
        *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
     }
 
-    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
+    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na rukopisu nezáleží.
 
 rules-cards = Karty knih
 rules-cards-text =

@@ -1,6 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = Tento název sedí na víc akcí. Napište víc.
-refusal-bad-deck = V tomhle balíčku něco nesedí. Nejdřív opravte uvedené řádky.
+refusal-bad-deck = V tomto balíčku něco nesedí. Nejdřív opravte uvedené řádky.
 refusal-bad-record = Tento zápis nelze přečíst: { $detail }
 refusal-bad-request = Server nerozuměl tomu, co tato stránka poslala. Načtěte ji znovu.
 refusal-bad-setup = Takový stůl nelze otevřít: { $detail }
@@ -34,7 +34,7 @@ refusal-not-over = To bude k dispozici, až hra skončí.
 refusal-not-playing = To smějí jen ti, kdo u stolu sedí.
 refusal-not-signed-in = Tento prohlížeč není přihlášen.
 refusal-not-yours = Mazat můžete vlastní řádky; kdo stůl otevřel, může mazat všechny.
-refusal-off-script = O to v této lekci nejde.
+refusal-off-script = O to v této lekci nejde.
 refusal-player-not-found = Nikdo tohoto jména tu nechce být zobrazen.
 refusal-programs-do-not-chat = Programy hrají; chat nečtou ani do něj nepíšou.
 refusal-puzzle-not-found = Na ten den hádanka není.

@@ -43,7 +43,7 @@ prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki, czego chce 
 
 location-book_collector-name = Sběratel knih
     .at = u Sběratele knih
-location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 zařaďte.
+location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 smíte zařadit.
     .brief = Karta za 2 žádané knihy
 location-book_collector-detail =
     Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
