@@ -43,7 +43,7 @@ assistant-golem-detail =
 
 prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
     .action = zachránit { $card }
-    .done = nechat je jít
+    .done = nezachránit žádnou
 
 ## fr
 

@@ -32,7 +32,7 @@ prompt-both-home = { $player }, můžete provést obě domácí akce, v libovol
 prompt-put = { $player }, kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
-    [LOC03-05] kterékoli z vyhraných karet
+    [LOC03-05] kterékoli z vydražených karet
     [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v doupěti
     [LOC09-03] až dvě z dobraných karet
     [LOC14-02] kterékoli z nově získaných karet
@@ -79,8 +79,8 @@ prompt-put-at-bottom = { $player }, vrchní kartu balíčku můžete dát dospod
 prompt-take = { $player }, { $rule_id ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
     [LOC16-02] { $tax_collector_pays ->
-        [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených: zbývá { $count }
-       *[discard] vezměte si { $at } tolik karet, kolik je odhozených: zbývá { $count }
+        [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených (ještě { $count })
+       *[discard] vezměte si { $at } tolik karet, kolik je odhozených (ještě { $count })
     }
    *[other] vezměte si kartu { $at }
 }.

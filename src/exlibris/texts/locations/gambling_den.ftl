@@ -38,8 +38,8 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Katalog za każdego pomocnika; najliczniejszy na 4 odkrytych kartach bierze pasujące.
-   *[player] Każdy podaje katalog; najliczniejszy na 4 odkrytych kartach bierze pasujące.
+    [assistant] Katalog za każdego pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
+   *[player] Każdy podaje katalog; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
 }
     .brief = Postaw na katalog, bierz karty
 location-gambling_den-detail =
@@ -70,8 +70,8 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 location-gambling_den-name = Hráčské doupě
     .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Kategorie za každého pomocníka, pak 4 karty: nejpočetnější bere své.
-   *[player] Každý určí kategorii, pak 4 karty: nejpočetnější bere své.
+    [assistant] Za pomocníka kategorie; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
+   *[player] Každý určí kategorii; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
 }
     .brief = Vsaďte na kategorii
 location-gambling_den-detail =

@@ -28,8 +28,8 @@ log-salvage = { $player } digs { $cards } out of the discard pile.
 location-garbage_dump-name = Wysypisko Śmieci
     .at = na Wysypisku Śmieci
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 jego kartę i ją ustawić.
-   *[must] Podaj katalog i wygrzeb z odrzuconych 1 jego kartę; możesz ją ustawić.
+    [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 taką kartę i ją ustawić.
+   *[must] Podaj katalog i wygrzeb z odrzuconych 1 taką kartę; możesz ją ustawić.
 }
     .brief = Wygrzeb kartę z katalogu
 location-garbage_dump-detail =
