@@ -67,7 +67,7 @@ location-auction_house-detail =
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
+prompt-pay-bid = { $player }: zaplaťte svou nabídku, odhoďte z ruky ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty

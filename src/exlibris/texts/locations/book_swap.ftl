@@ -40,9 +40,9 @@ location-book_swap-detail =
     Dejte 1 kartu z ruky a vezměte si 1 z karet, které tu leží; získanou můžete hned zařadit. Ta vaše tu zůstane, odkrytá,
     pro dalšího návštěvníka. Můžete-li měnit, musíte. S prázdnou rukou, nebo když tu není karta, se nestane nic.
 
-prompt-swap-take = { $player }, kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
+prompt-swap-take = { $player }: kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
     .action = vzít { $card }
-prompt-swap-give = { $player }, kterou kartu z ruky dáte za { $card }? Zůstane { $at }, odkrytá.
+prompt-swap-give = { $player }: kterou kartu z ruky dáte za { $card }? Zůstane { $at }, odkrytá.
     .action = dát { $card }
 
 ## fr

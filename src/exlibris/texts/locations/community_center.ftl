@@ -43,9 +43,9 @@ location-community_center-detail =
     Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
     není karta, nestane se nic.
 
-prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji někdo jiný.
+prompt-choose-gift = { $player }: kterou kartu { $at } darujete? Dostane ji někdo jiný.
     .action = darovat { $card }
-prompt-choose-recipient = { $player }, kdo dostane { $card }?
+prompt-choose-recipient = { $player }: kdo dostane { $card }?
     .action = dostane { $other }
 log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { $other }.
 

@@ -92,9 +92,9 @@ location-gambling_den-detail =
        *[player] { "" }
     }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
 
-prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
+prompt-bet = { $player }: určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
-prompt-choose-winning = { $player }, nejvíc knih má několik vašich kategorií: se kterou z nich vyhráváte?
+prompt-choose-winning = { $player }: nejvíc knih má několik vašich kategorií. Se kterou z nich vyhráváte?
     .action = vyhrát: { $category }
 log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
 

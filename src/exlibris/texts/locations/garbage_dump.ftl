@@ -64,7 +64,7 @@ location-garbage_dump-detail =
     V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dva návštěvníci hledají v pořadí svých políček
     a balíček vidí jen ten, který hledá. Nehodí-li se žádná karta, nebo je-li balíček prázdný, odnesete si domů jen ten zápach.
 
-prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
+prompt-search = { $player }: vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
     .action = vzít { $card }
     .done = nebrat žádnou
 log-found-nothing = { $player } v odhazovacím balíčku nenachází nic z kategorie „{ $category }“.

@@ -83,23 +83,23 @@ location-librarians_lounge-detail =
     v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
     volat nelze, takže ten v křesle zůstane.
 
-prompt-lounge = { $player }, zavolejte pomocníka domů, přerovnejte police, nebo obojí.
+prompt-lounge = { $player }: zavolejte pomocníka domů, přerovnejte police, nebo obojí.
     .done = nechat všechno, jak je
-prompt-bring-home = { $player }, kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
+prompt-bring-home = { $player }: kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
     .action = zavolat domů { $assistant } ({ $at }, políčko { $number })
     .done = nevolat nikoho
-prompt-change-shelf = { $player }, co ve svých policích změníte? Jen jednu věc.
+prompt-change-shelf = { $player }: co ve svých policích změníte? Jen jednu věc.
     .done = neměnit nic
-prompt-pick-shelved = { $player }, která zařazená karta změní místo?
+prompt-pick-shelved = { $player }: která zařazená karta změní místo?
     .action = vybrat { $card }
     .done = neměnit nic
-prompt-swap-hand = { $player }, která karta z ruky přijde na místo, kde je { $card }?
+prompt-swap-hand = { $player }: která karta z ruky přijde na místo, kde je { $card }?
     .action = dát tam { $card }
     .done = neměnit nic
-prompt-swap-shelf = { $player }, která karta si vymění místo s kartou { $card }?
+prompt-swap-shelf = { $player }: která karta si vymění místo s kartou { $card }?
     .action = vyměnit s kartou { $card }
     .done = neměnit nic
-prompt-reshelve = { $player }, kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
+prompt-reshelve = { $player }: kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
     .action = vyndat { $card }
     .done = neměnit nic
 log-take-out = { $player } vyndává { $cards } z polic a zařazuje jinam.

@@ -58,7 +58,7 @@ location-mysterious_shack-detail =
        *[any] libovolný počet těch s knihou té kategorie, nebo žádnou
     }; 1 z nich můžete zařadit. Ostatní tu zůstanou lícem dolů. Když tu není karta, nestane se nic.
 
-prompt-take-matching = { $player }, můžete si vzít kterékoli z těchto karet s kategorií „{ $category }“; ostatní zůstanou skryté.
+prompt-take-matching = { $player }: můžete si vzít kterékoli z těchto karet s kategorií „{ $category }“; ostatní zůstanou skryté.
     .action = vzít { $card }
     .done = ostatní nechat
 log-look = { $player } si prohlíží { $cards } { $at }.

@@ -82,7 +82,7 @@ location-rummage_sale-detail =
     }
     Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
 
-prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
+prompt-offer = { $player }: které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
     [may] můžete jednu zařadit.
    *[must] jednu zařadíte.
 }

@@ -89,7 +89,7 @@ location-tax_collector-detail =
 
 prompt-pay-tax = { $player }: položte na desku kartu z ruky nebo z polic. Výběrčího daní posílá { $other }.
     .action = zaplatit { $card }
-prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+prompt-discard-to-take = { $player }: { $tax_collector_pays ->
     [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
    *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
 }
