@@ -29,7 +29,7 @@ location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
     .closed = Ktoś licytuje już tyle samo albo więcej: wybierz wyższą ofertę, jeśli jeszcze jest.
 location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa oferta zgarnia karty na koniec rundy.
-    .brief = Najwyższa oferta bierze karty
+    .brief = Licytuj: kto da więcej
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4

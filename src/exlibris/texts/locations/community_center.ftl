@@ -37,7 +37,7 @@ log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $oth
 location-community_center-name = Komunitní centrum
     .at = v Komunitním centru
 location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhráči; obě se smějí zařadit.
-    .brief = Vezměte a dejte; smíte zařadit
+    .brief = Kartu sobě, kartu jinému
 location-community_center-detail =
     Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči podle svého výběru.
     Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu

@@ -41,7 +41,7 @@ location-gambling_den-summary = { $gambling_den_names ->
     [assistant] Katalog za każdego pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
    *[player] Każdy podaje katalog; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
 }
-    .brief = Postaw na katalog, bierz karty
+    .brief = Obstaw katalog, bierz karty
 location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników

@@ -40,7 +40,7 @@ log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
-    .brief = Wezwij pomocnika, zmień półkę
+    .brief = Wezwij kogoś, zmień półkę
 location-librarians_lounge-detail =
     Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników
     z lokacji na puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,

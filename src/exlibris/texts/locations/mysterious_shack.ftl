@@ -50,7 +50,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Určete kategorii, podívejte se, vezměte všechny karty s ní; 1 můžete zařadit.
    *[any] Určete kategorii, podívejte se, vezměte kterékoli karty s ní; 1 můžete zařadit.
 }
-    .brief = Vezměte karty jedné kategorie
+    .brief = Karty jedné kategorie
 location-mysterious_shack-detail =
     Určete kategorii a pak si prohlédněte všechny karty, které tu leží lícem dolů; nikdo jiný je nevidí. Ukažte
     a vezměte si { $mysterious_shack_take ->

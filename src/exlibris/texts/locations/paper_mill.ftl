@@ -47,7 +47,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Rozemelte aspoň 1 kartu z ruky či z polic, pak 1 či 2 zařaďte.
    *[may] Rozemelte aspoň 1 kartu z ruky či z polic, pak smíte zařadit až 2.
 }
-    .brief = Rozemelte karty, zařaďte až 2
+    .brief = Rozemelte, zařaďte až 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]

@@ -41,7 +41,7 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
     [tile] zapłać, ile chcesz, i weź tyle innych.
    *[discard] odrzuć, ile chcesz, i weź tyle samo.
 }
-    .brief = Inni płacą 1; możesz wymienić
+    .brief = Inni płacą; możesz wymienić
 location-tax_collector-detail =
     Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
