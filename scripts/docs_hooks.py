@@ -98,6 +98,12 @@ def on_page_content(html: str, /, *, page: Page, **_: Any) -> str:
     return f'{html}<script type="module" src="{up}page/cells.js"></script>'
 
 
+def on_post_page(output: str, /, *, page: Page, **_: Any) -> str:
+    """Return the page with its own language, which screen readers and search engines go by."""
+    language = page.file.src_uri.partition("/")[0]
+    return output.replace('<html lang="en"', f'<html lang="{language}"', 1) if language in DECKS else output
+
+
 def on_post_build(*, config: MkDocsConfig) -> None:
     """Copy the game into the site."""
     if has_game():

@@ -7,8 +7,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from docs_hooks import MOST_WORDS, check_length
+from docs_hooks import MOST_WORDS, check_length, on_post_page
+from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
+from mkdocs.structure.files import File
+from mkdocs.structure.pages import Page
 
 from exlibris.arena import Standings
 from exlibris.arena.text import parts_of, section_of
@@ -33,6 +36,13 @@ def test_too_many_words_of_english_are_refused() -> None:
     check_length({"index.md": full, "reference/index.md": full, "pl/play.md": full, "traceability.md": full})
     with pytest.raises(PluginError, match="have 38,001 words"):
         check_length({"index.md": full, "faq.md": "word"})
+
+
+@pytest.mark.parametrize(("source", "language"), [("pl/play.md", "pl"), ("cs/solo.md", "cs"), ("solo.md", "en")])
+def test_a_page_says_its_language(source: str, language: str) -> None:
+    file = File(source, src_dir=str(DOCS), dest_dir="site", use_directory_urls=False)
+    page = Page(None, file, MkDocsConfig())
+    assert on_post_page('<html lang="en" class="no-js">', page=page) == f'<html lang="{language}" class="no-js">'
 
 
 def test_the_comparison_names_rules_that_there_are() -> None:

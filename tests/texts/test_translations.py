@@ -138,6 +138,18 @@ def test_no_line_of_czech_breaks_after_a_word_of_one_letter(catalog: str) -> Non
     assert re.findall(r".*(?<![\w’.-])[aikosuvz][ \n](?![\s=]).*", said, re.IGNORECASE) == []
 
 
+@pytest.mark.parametrize("catalog", NAMES)
+def test_czech_prompts_name_the_player_before_a_colon(catalog: str) -> None:
+    """An address would need the vocative, "Rito", and names are never inflected."""
+    assert re.findall(r"^prompt-.* = \{ \$player \}[^:].*", source("cs", catalog), re.MULTILINE) == []
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("catalog", NAMES)
+def test_no_note_on_plural_forms_is_left_in_a_sentence(catalog: str, language: str) -> None:
+    assert re.findall(r".*\((?:one|few|many|other)\b.*", source(language, catalog)) == []
+
+
 @pytest.mark.parametrize(
     ("language", "counts"),
     [

@@ -26,9 +26,9 @@ assistant-automaton-name = Knihobot
 assistant-automaton-library = Mechanická čítárna
 assistant-automaton-summary = Po příchodu: 1 domácí akce za každého jiného vašeho pomocníka na téže desce.
 assistant-automaton-detail =
-    Když Knihobot přijde do budovy nebo do vaší knihovny, nejdřív udělá jednu domácí akci (doberte si 1 kartu, nebo 1 zařaďte)
-    za každého jiného vašeho pomocníka, který už na té desce je. Cizí pomocníci ho nenatáhnou. Pak políčko funguje jako
-    obvykle.
+    Když Knihobot přijde do budovy nebo do vaší knihovny, můžete nejdřív udělat po jedné domácí akci (dobrat si 1 kartu,
+    nebo 1 zařadit) za každého jiného vašeho pomocníka, který už na té desce je. Cizí pomocníci ho nenatáhnou. Pak
+    políčko funguje jako obvykle.
 
 ## fr
 

@@ -38,7 +38,7 @@ assistant-bookworm-detail =
     pořadí. Pak můžete odhodit 1 kartu z ruky nebo z polic a udělat obě ještě jednou; víc než jeden přídavek nestráví. Ve
     městě je to červ jako každý jiný.
 
-prompt-bookworm-again = { $player }, Červ pochybností má pořád hlad: odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
+prompt-bookworm-again = { $player }: Červ pochybností má pořád hlad. Odhoďte kartu z ruky či z polic a znovu si doberte a zařaďte.
     .action = nakrmit ho kartou { $card }
     .done = stačilo
 

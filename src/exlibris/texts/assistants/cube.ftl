@@ -58,7 +58,7 @@ assistant-cube-detail =
     se to při každém příchodu; speciální pomocníci, kteří tam byli před Krychlí, jednají před ní. Kdo tu byl, než se
     Krychle vmáčkla, nedluží nic.
 
-prompt-cube = { $player }, Rosolová krychle blokuje dveře { $at }: { $other } dostane náhodnou kartu, nebo si dobere a zařadí?
+prompt-cube = { $player }: Rosolová krychle blokuje dveře { $at }. Dostane { $other } náhodnou kartu, nebo si dobere a zařadí?
 log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.
 
 ## fr

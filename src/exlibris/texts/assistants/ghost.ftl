@@ -22,8 +22,8 @@ assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Archiwum Martwych Liter
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Przy efekcie natychmiastowym może dzielić pole przeciwnika; najpierw dobiera 1.
-   *[anybody] Przy efekcie natychmiastowym może dzielić zajęte pole; najpierw dobiera 1 kartę.
+    [opponent] Przy efekcie natychmiastowym może dzielić pole z przeciwnikiem; najpierw dobierz 1.
+   *[anybody] Przy efekcie natychmiastowym może stanąć na zajętym polu; najpierw dobierz 1 kartę.
 }
 assistant-ghost-detail =
     Ducha można umieścić na zajętym polu lokacji z efektem natychmiastowym, które dzieli { $ghost_shares_with ->
@@ -40,8 +40,8 @@ assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Vysoké učení strašlivé
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; napřed dobere 1 kartu.
-   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; napřed dobere 1 kartu.
+    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; napřed doberte 1 kartu.
+   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; napřed doberte 1 kartu.
 }
 assistant-ghost-detail =
     Ducha lze umístit na obsazené políčko budovy s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->

@@ -47,7 +47,7 @@ assistant-goblin-detail =
     jednomu po druhém, každému jednou. Kdo má v ruce kartu s takovou knihou, jednu vám dá, podle svého výběru; kdo nemá, ukáže
     vám, a jen vám, celou ruku. Vypůjčené karty (tak tomu lapka říká) můžete zařadit.
 
-prompt-goblin-victim = { $player }, koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
+prompt-goblin-victim = { $player }: koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
     .action = okrást: { $other }
     .done = víc nekrást
 prompt-goblin-hand-over = { $player }: kterou kartu s kategorií „{ $category }“ dáte lapkovi? Posílá ho { $other }.

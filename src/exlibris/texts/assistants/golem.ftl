@@ -41,9 +41,9 @@ assistant-golem-detail =
     až po tu jeho včetně; můžete ji hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
     vezme, to se do odhazovacího balíčku nedostane. Ve vaší knihovně nezachrání nic.
 
-prompt-golem = { $player }, Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
+prompt-golem = { $player }: Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.
     .action = zachránit { $card }
-    .done = nechat je jít
+    .done = nezachránit žádnou
 
 ## fr
 

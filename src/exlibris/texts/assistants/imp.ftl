@@ -54,14 +54,14 @@ assistant-imp-detail =
     1 kartu, nebo 1 zařaďte), nebo odhodit všechny a udělat 2. To druhé chce aspoň dvě karty. Karty ležící lícem dolů shoří,
     aniž je kdo uvidí. Potřebuje-li budova karty, které lehly popelem, její účinek propadá.
 
-prompt-imp = { $player }, Ohnivý rarach může { $offered ->
+prompt-imp = { $player }: Ohnivý rarach může { $offered ->
     [one] spálit kartu { $at } za jednu domácí akci.
    *[other] pálit karty { $at }: jednu za jednu domácí akci, nebo všechny za dvě.
 }
     .done = nic nepálit
-prompt-imp-card = { $player }, kterou kartu spálí Ohnivý rarach { $at }?
+prompt-imp-card = { $player }: kterou kartu spálí Ohnivý rarach { $at }?
     .action = spálit { $card }
-prompt-imp-unseen = { $player }, kterou ze skrytých karet spálí Ohnivý rarach { $at }?
+prompt-imp-unseen = { $player }: kterou ze skrytých karet spálí Ohnivý rarach { $at }?
     .action = spálit skrytou kartu { $number }
 log-burn = { $player } pálí { $cards } { $at }.
 

@@ -49,10 +49,10 @@ assistant-mummy-detail =
     dvojice leží lícem dolů: její knihy se nepočítají, ani nepřibližuje poslední kolo, ale na konci má cenu 2 bodů, v řádku
     stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem dolů, jako obyčejná zařazená karta.
 
-prompt-mummy = { $player }, jak Mumie zařadí { $card }? Pohřbená karta má cenu 2 bodů, ale její knihy se nepočítají.
-prompt-mummy-cover = { $player }, kterou kartu zakryje { $card }?
+prompt-mummy = { $player }: jak Mumie zařadí { $card }? Pohřbená karta má cenu 2 bodů, ale její knihy se nepočítají.
+prompt-mummy-cover = { $player }: kterou kartu zakryje { $card }?
     .action = pohřbít { $card }
-prompt-mummy-bury = { $player }, pod kterou kartu pohřbít { $card }?
+prompt-mummy-bury = { $player }: pod kterou kartu pohřbít { $card }?
     .action = pohřbít pod { $card }
 log-cover = { $player } pohřbívá { $card2 } pod { $card }.
 log-entomb = { $player } pohřbívá { $card } pod { $card2 }.

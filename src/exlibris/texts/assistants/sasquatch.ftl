@@ -38,7 +38,7 @@ assistant-sasquatch-detail =
     dalším tahu tohoto kola. Speciální pomocníci, kteří tam byli před ním, jednají dřív. Co tam udělal, to udělal;
     důkaz, že tam byl, se nenajde.
 
-prompt-sasquatch = { $player }, Lesnímu muži { $at } šlape na paty { $other }: vezmete ho zpět, nebo zůstane?
+prompt-sasquatch = { $player }: Lesnímu muži { $at } šlape na paty { $other }. Vezmete ho zpět, nebo zůstane?
 
 ## fr
 

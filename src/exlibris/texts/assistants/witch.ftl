@@ -103,11 +103,11 @@ assistant-witch-detail =
     }
     Víc takových karet se mění po jedné. Karta takto otočená se znovu nemění, ať je na ní cokoli.
 
-prompt-witch = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá se odhodí.
+prompt-witch = { $player }: Čarodějka otáčí { $card }. Kterou z těch dvou si necháte? Druhá se odhodí.
     .action = nechat si { $card }
-prompt-witch-reveal = { $player }, má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
+prompt-witch-reveal = { $player }: má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
     .done = nechat to tak
-prompt-witch-shelve = { $player }, Čarodějka otáčí { $card }: kterou z těch dvou si necháte? Druhá půjde do vašich
+prompt-witch-shelve = { $player }: Čarodějka otáčí { $card }. Kterou z těch dvou si necháte? Druhá půjde do vašich
     polic lícem dolů.
     .action = nechat si { $card }
 log-witch-reveals = { $player } otáčí { $cards }, ať má Čarodějka o čem přemýšlet.

@@ -78,14 +78,14 @@ assistant-wizard-detail =
        *[group] { "" }
     }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.
 
-prompt-wizard = { $player }, jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
-prompt-wizard-group = { $player }, vyberte { $wizard_shift ->
+prompt-wizard = { $player }: jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
+prompt-wizard-group = { $player }: vyberte { $wizard_shift ->
     [any_cards] libovolné karty
    *[group] sousedící karty
 } k posunutí; { $card } přijde tam, kde po nich zbude mezera.
     .action = posunout i { $card }
     .done = posunout tyhle
-prompt-wizard-gap = { $player }, na které z uvolněných míst přijde { $card }?
+prompt-wizard-gap = { $player }: na které z uvolněných míst přijde { $card }?
     .action = dát { $card } { $where }
 
 ## fr

@@ -314,9 +314,9 @@ refused-space-taken = To políčko je obsazené: { $names }.
 refused-space-closed = To políčko je zavřené: je potřeba { $marker } hráčů.
 refused-cell-taken = Tam už karta je.
 refused-cell-corner = To místo se dotýká jen rohem.
-refused-cell-apart = To místo se nedotýká žádné jiné knihy.
+refused-cell-apart = To místo se nedotýká žádné jiné karty.
 refused-cell-rows = To by byla čtvrtá řada.
-refused-cell-other = Tentokrát tam kniha nesmí.
+refused-cell-other = Tentokrát tam karta nesmí.
 
 ## Klávesy
 
@@ -347,7 +347,7 @@ page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
 page-needs-storage = Váš prohlížeč pro tuto stránku nic neukládá, takže tu nelze otevřít stůl. Povolte pro tuto adresu cookies a data webu a načtěte stránku znovu.
 start-failed = Ex Libris se nemůže spustit: některý ze souborů přišel poškozený. Vaše stoly a nastavení jsou na svém místě.
 start-afresh = Stáhnout soubory znovu
-offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; všechno ostatní ho potřebuje.
+offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; ke všemu ostatnímu je potřeba server.
 update-there = Je tu nová verze této stránky.
 update-load = Načíst
 update-later = Později

@@ -2,8 +2,8 @@
 
 coach-more = { $line }: asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu více než při jiných volbách.
 coach-less = { $line }: zato asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
-coach-rival = Nejlepší spoluhráč bude mít na konci asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
-coach-rival-solo = Veřejná knihovna skončí asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu níže.
+coach-rival = Nejlepší spoluhráč bude mít na konci asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
+coach-rival-solo = Veřejná knihovna bude mít na konci asi o { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně.
 coach-stability-up = Stabilita polic vzroste na { $count }.
 coach-stability-kept = Stabilita polic zůstane { $count }.
 coach-shelved = { $count ->
@@ -32,9 +32,9 @@ coach-room = { $count ->
 }
 coach-lead = { $count ->
     [one] Ve Význačných dílech vedete nad spoluhráči o jednu knihu.
-    [few] Máte o { $count } knihy Význačných děl více než spoluhráči.
-    [many] Máte o { $count } knihy Význačných děl více než spoluhráči.
-   *[other] Máte o { $count } knih Význačných děl více než spoluhráči.
+    [few] Ve Význačných dílech vedete nad spoluhráči o { $count } knihy.
+    [many] Ve Význačných dílech vedete nad spoluhráči o { $count } knihy.
+   *[other] Ve Význačných dílech vedete nad spoluhráči o { $count } knih.
 }
 coach-denied = { $other } se sem už nedostane: { $tile }.
 coach-even = Nejlepší volby vyjdou zhruba nastejno.
@@ -42,10 +42,10 @@ coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím v
 coach-best = Tato volba vychází nejlépe: na mnoha místech, všude o trochu.
 coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
 coach-only = Jiná možnost není.
-coach-cost = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu ztráty na nejlepšího spoluhráče
-coach-cost-solo = asi o { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu méně vůči Veřejné knihovně
-coach-cost-between = o { $least } až { $most } b. méně vůči nejlepšímu spoluhráči
-coach-cost-between-solo = o { $least } až { $most } b. méně vůči Veřejné knihovně
+coach-cost = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na nejlepšího spoluhráče
+coach-cost-solo = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na Veřejnou knihovnu
+coach-cost-between = ztráta { $least } až { $most } b. na nejlepšího spoluhráče
+coach-cost-between-solo = ztráta { $least } až { $most } b. na Veřejnou knihovnu
 coach-cost-win = šance na výhru nižší o { NUMBER($amount, maximumFractionDigits: 0) } %
 coach-cost-win-between = šance na výhru nižší o { $least } až { $most } %
 coach-cost-both = { $cost }, { $win }

@@ -26,8 +26,8 @@ verify-noted-no = Otisk nesouhlasí s poznamenaným.
 verify-hash-yes = Otisk vznikl z tohoto rozdání.
 verify-hash-no = Otisk nevznikl z tohoto rozdání.
 verify-hash-none = Zápis nemá otisk: nehrálo se u stolu.
-verify-deal-yes = Hrálo se s kartami, pravidly a místy z toho rozdání.
-verify-deal-no = Nehrálo se s kartami, pravidly a místy z toho rozdání.
+verify-deal-yes = Hrálo se s kartami, pravidly a místy z tohoto rozdání.
+verify-deal-no = Karty, pravidla nebo místa ve hře nejsou z tohoto rozdání.
 verify-deal-none = Nic tedy neukazuje, jaké rozdání bylo určeno před hrou.
 verify-actions-yes = { $count ->
     [one] Jediná volba v zápisu byla možná.

@@ -58,7 +58,7 @@ learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    Police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
+    To už jsou police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
 
 ## První návštěva
 
@@ -185,7 +185,7 @@ rules-need-text =
        *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
     }
 
-    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na ničím písmu nezáleží.
+    Hrají dva až čtyři, nebo jeden sám. Tady nikdo nemusí míchat, rozdávat ani sčítat a na rukopisu nezáleží.
 
 rules-cards = Karty knih
 rules-cards-text =

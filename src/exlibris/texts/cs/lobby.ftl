@@ -24,7 +24,7 @@ lobby-count = { $count ->
 }
 listing-title = Kdo se může přidat
 listing-link = kdo má odkaz
-listing-all = kdokoli zde
+listing-all = kdokoli na tomto serveru
 listing-help = Dokud někdo chybí, vidí stůl všichni na tomto serveru. Přehrání dohrané hry si může pustit každý.
 listing-is = Tento stůl je v čekárně: sednout si může kdokoli na tomto serveru.
 listing-asks = Tento stůl je v čekárně: o místo může požádat kdokoli na tomto serveru.
@@ -34,7 +34,7 @@ seats-drawn = losem
 seats-help = Místa se losují na začátku hry. Výsledek losu plyne ze semínka, takže ho po hře může každý ověřit.
 seats-will = Místa se vylosují na začátku hry.
 approval-choose = O tom, kdo si sedne, rozhoduji já
-approval-help = Kdo chce místo, požádá o ně v čekárně a vy žádost přijmete, nebo odmítnete.
+approval-help = Kdo chce místo, požádá o ně před hrou a vy žádost přijmete, nebo odmítnete.
 approval-is = O tom, kdo si sedne, rozhoduje hostitel.
 time-choose = Komu dojde čas, prohrává
 time-help = Jako by hru vzdal: dál tam hraje počítač a při hře dvou vítězí ten druhý.

@@ -4,16 +4,16 @@
 
 ## Příprava a umístění
 
-prompt-library = { $player }, vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
-prompt-library-pool = { $player }, vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
-prompt-assistant-card = { $player }, vyberte si speciálního pomocníka.
-prompt-eliminate = { $player }, která budova opustí hru? Po každém kole odcházejí dvě; teď { $count ->
+prompt-library = { $player }: vyberte si knihovnu. Přijde s ní její speciální pomocník; druhá zůstane v krabici.
+prompt-library-pool = { $player }: vezměte si jednu z odkrytých knihoven a pak odstraňte ze hry jinou.
+prompt-assistant-card = { $player }: vyberte si speciálního pomocníka.
+prompt-eliminate = { $player }: která budova opustí hru? Po každém kole odcházejí dvě; teď { $count ->
     [1] první
    *[other] druhá
 }.
     .action = zavřít nadobro: { $tile }
 library-keeps-discards = Odhozené karty získá Veřejná knihovna.
-prompt-place = { $player }, umístěte pomocníka ve městě nebo doma.
+prompt-place = { $player }: umístěte pomocníka ve městě nebo doma.
 
 ## Why an assistant can’t be placed on a free space
 
@@ -25,14 +25,14 @@ why-space-visitors = Tady ne – kvůli tomu, kdo v této budově stojí.
 
 ## Činnosti společné mnoha účinkům
 
-prompt-home = { $player }, můžete provést jednu domácí akci: dobrat si kartu, nebo jednu zařadit.
+prompt-home = { $player }: můžete provést jednu domácí akci (dobrat si kartu, nebo jednu zařadit).
     .done = neudělat nic
-prompt-both-home = { $player }, můžete provést obě domácí akce, v libovolném pořadí: dobrat si kartu a jednu zařadit.
+prompt-both-home = { $player }: můžete provést obě domácí akce, v libovolném pořadí (dobrat si kartu a jednu zařadit).
     .done = nechat to tak
-prompt-put = { $player }, kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
+prompt-put = { $player }: kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
-prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
-    [LOC03-05] kterékoli z vyhraných karet
+prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
+    [LOC03-05] kterékoli z vydražených karet
     [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v doupěti
     [LOC09-03] až dvě z dobraných karet
     [LOC14-02] kterékoli z nově získaných karet
@@ -47,7 +47,7 @@ prompt-shelve-gained = { $player }, můžete zařadit { $rule_id ->
 }.
     .action = zařadit { $card }
     .done = zbytek nechat v ruce
-prompt-shelve-hand = { $player }, { $rule_id ->
+prompt-shelve-hand = { $player }: { $rule_id ->
     [LOC04-01] { $paper_mill_shelving ->
         [must] zařaďte jednu nebo dvě karty z ruky.
        *[may] můžete zařadit až dvě karty z ruky.
@@ -60,32 +60,32 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 }
     .action = zařadit { $card }
     .done = to je vše
-prompt-discard-hand = { $player }, odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
+prompt-discard-hand = { $player }: odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
     .done = to je vše, dobrat si
-prompt-discard-own = { $player }, { $paper_mill_shelving ->
+prompt-discard-own = { $player }: { $paper_mill_shelving ->
     [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
    *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
 }
     .action = odhodit { $card }
     .done = to je vše
-prompt-keep-from-deck = { $player }, nechte si jednu z těchto karet z balíčku: přijde vám do ruky.
+prompt-keep-from-deck = { $player }: nechte si jednu z těchto karet z balíčku; přijde vám do ruky.
     .action = nechat si { $card }
-prompt-put-back = { $player }, ostatní se vrátí navrch balíčku: která má ležet nejhlouběji?
+prompt-put-back = { $player }: ostatní se vrátí navrch balíčku. Která má ležet nejhlouběji?
     .action = vrátit { $card } pod ostatní
-prompt-put-at-bottom = { $player }, vrchní kartu balíčku můžete dát dospod.
+prompt-put-at-bottom = { $player }: vrchní kartu balíčku můžete dát dospod.
     .action = dát { $card } dospod
     .done = nechat ji navrchu
-prompt-take = { $player }, { $rule_id ->
+prompt-take = { $player }: { $rule_id ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete
     [LOC16-02] { $tax_collector_pays ->
-        [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených: zbývá { $count }
-       *[discard] vezměte si { $at } tolik karet, kolik je odhozených: zbývá { $count }
+        [tile] vezměte si { $at } tolik jiných karet, kolik je zaplacených (ještě { $count })
+       *[discard] vezměte si { $at } tolik karet, kolik je odhozených (ještě { $count })
     }
    *[other] vezměte si kartu { $at }
 }.
     .action = vzít { $card }
-prompt-name-category = { $player }, { $rule_id ->
+prompt-name-category = { $player }: { $rule_id ->
     [LOC13-02] určete kategorii a pak se podívejte na karty { $at }; { $mysterious_shack_take ->
         [all] vezmete si ty, na kterých je.
        *[any] můžete si vzít ty, na kterých je.
@@ -97,4 +97,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspekce
 
-prompt-flip = { $player }, tajně otočte karty lícem dolů, pomůže-li to abecedě.
+prompt-flip = { $player }: tajně otočte karty lícem dolů, pomůže-li to abecedě.

@@ -56,14 +56,14 @@ replay-to-table = Ke stolu
 replay-check-deal = Ověřit rozdání
 replay-to-form = Inspekční formulář
 replay-to-replay = Zpět k průběhu
-replay-no-entry = Okamžik { $at } v této hře není: tenhle je poslední.
+replay-no-entry = Okamžik { $at } v této hře není: tento je poslední.
 
 ## Když není co ukázat
 
 replay-missing = Takový stůl není
 replay-not-begun = Není za čím se ohlédnout
 replay-not-begun-why = Hra začne, až budou všechna místa obsazená. Do té doby stůl žádnou minulost nemá.
-replay-not-open = Těmahle očima ne
+replay-not-open = Těmito očima ne
 replay-not-open-why = Dokud hra trvá, dívají se všichni zpět jen vlastníma očima. Vraťte se, až skončí.
 replay-own-eyes = Dívat se vlastníma
 replay-failed = Tohle nejde ukázat
@@ -105,7 +105,7 @@ review-accuracy = přesnost { $accuracy }, { $count ->
     [few] { $count } chyby
    *[other] { $count } chyb
 }
-review-part = Co ji změnilo
+review-part = Co šanci změnilo
 review-bar = Sloupec
 review-wins-column = výhry
 review-deal = První karty a knihovna
@@ -122,4 +122,4 @@ review-mistakes-none = Žádné, které by stály mnoho.
 review-better = Lépe: { $better }
 review-better-then = Lépe: { $better }, pak { $line }
 review-cost = Ztráta: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)
-review-cost-exact = Cena: { $cost } % (šance na výhru a 1 % za každý bod náskoku)
+review-cost-exact = Ztráta: { $cost } % (šance na výhru a 1 % za každý bod náskoku)

@@ -64,12 +64,12 @@ location-assistants_guild-detail =
        *[occupied] { "" }
     }, ale nedostane Ducha do Věštírny. Nemáte-li nikoho doma, nebo nelze-li nikoho vytlačit, nestane se nic.
 
-prompt-send-from-home = { $player }, kterého pomocníka z domova pošle Cech do města?
+prompt-send-from-home = { $player }: kterého pomocníka z domova pošle Cech do města?
     .action = poslat { $assistant }
-prompt-displace = { $player }, čí místo ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
+prompt-displace = { $player }: čí místo ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
     .action = zabrat místo { $at }, políčko { $number }
-prompt-displace-which = { $player }, na témže políčku { $there } stojí dva pomocníci: který se vrátí majiteli?
-prompt-displace-whose = { $player }, na témže políčku { $there } stojí dva pomocníci: čí se vrátí majiteli?
+prompt-displace-which = { $player }: na témže políčku { $there } stojí dva pomocníci. Který se vrátí majiteli?
+prompt-displace-whose = { $player }: na témže políčku { $there } stojí dva pomocníci. Čí se vrátí majiteli?
     .action = poslat zpět pomocníka ({ $other })
 log-displace = { $player } posílá z domova { $assistant } na obsazené políčko { $at }; ustupuje { $other }.
 log-send = { $player } posílá z domova { $assistant } na volné políčko { $at }.

@@ -27,9 +27,9 @@ log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
 
 location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
-    .closed = Ktoś licytuje już tyle samo albo więcej: wybierz wyższą stawkę, jeśli jeszcze jest.
+    .closed = Ktoś licytuje już tyle samo albo więcej: wybierz wyższą ofertę, jeśli jeszcze jest.
 location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa oferta zgarnia karty na koniec rundy.
-    .brief = Najwyższa oferta bierze karty
+    .brief = Licytuj: kto da więcej
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
@@ -62,12 +62,12 @@ location-auction_house-detail =
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
     nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží,
     a kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
-    karta není. Odvolá-li pomocníka něco jiného, draží se znovu od 1.{ $preset ->
+    karta není. Opustí-li dražitel dům jinak, draží se znovu od 1.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, zaplaťte svou nabídku: odhoďte z ruky ještě { $count ->
+prompt-pay-bid = { $player }: zaplaťte svou nabídku, odhoďte z ruky ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
     [many] { $count } karty

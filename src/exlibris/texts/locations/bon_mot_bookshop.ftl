@@ -12,7 +12,7 @@ location-bon_mot_bookshop-detail =
 location-bon_mot_bookshop-name = Księgarz
     .at = u Księgarza
 location-bon_mot_bookshop-summary = Weź 1 kartę; możesz ją ustawić na półce.
-    .brief = Weź 1 kartę; możesz ustawić
+    .brief = Weź 1 i możesz ustawić
 location-bon_mot_bookshop-detail =
     Weź 1 z kart, które tu leżą; możesz ją od razu ustawić na półce. Gdy nie ma tu kart, nic się nie dzieje.
 
@@ -21,7 +21,7 @@ location-bon_mot_bookshop-detail =
 location-bon_mot_bookshop-name = Knihkupectví
     .at = v Knihkupectví
 location-bon_mot_bookshop-summary = Vezměte si 1 kartu; můžete ji zařadit.
-    .brief = Vezměte 1 kartu; smíte zařadit
+    .brief = Vezměte 1; smíte zařadit
 location-bon_mot_bookshop-detail =
     Vezměte si 1 z karet, které tu leží; můžete ji hned zařadit. Když tu není karta, nestane se nic.
 

@@ -43,7 +43,7 @@ prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki, czego chce 
 
 location-book_collector-name = Sběratel knih
     .at = u Sběratele knih
-location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 zařaďte.
+location-book_collector-summary = Odhoďte karty; za 2 žádané knihy si doberte 1; až 2 smíte zařadit.
     .brief = Karta za 2 žádané knihy
 location-book_collector-detail =
     Sběratel chce knihy všech kategorií, které ukazuje karta, jež tu leží. Odhoďte libovolný počet karet z ruky, z polic
@@ -51,7 +51,7 @@ location-book_collector-detail =
     můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
     smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
 
-prompt-sell-to-collector = { $player }, odhoďte z ruky či z polic, co Sběratel chce, dvě knihy za kartu: zatím { $count ->
+prompt-sell-to-collector = { $player }: odhoďte z ruky či z polic, co Sběratel chce, dvě knihy za kartu; zatím { $count ->
         [one] { $count } kniha
         [few] { $count } knihy
         [many] { $count } knihy

@@ -19,7 +19,7 @@ prompt-swap-give = { $player }, which hand card do you give for { $card }? It st
 location-book_swap-name = Giełda Książek Używanych
     .at = na Giełdzie Książek Używanych
 location-book_swap-summary = Wymień kartę z ręki na jedną z tutejszych; możesz ją ustawić na półce.
-    .brief = Wymień 1 kartę; możesz ustawić
+    .brief = Wymień 1 i możesz ustawić
 location-book_swap-detail =
     Oddaj 1 kartę z ręki i weź 1 z kart, które tu leżą; wziętą możesz od razu ustawić na półce. Twoja zostaje tutaj,
     odkryta, dla następnej osoby. Jeśli możesz się wymienić, musisz. Z pustą ręką albo gdy nie ma tu kart, nic się nie
@@ -35,14 +35,14 @@ prompt-swap-give = { $player }, którą kartę z ręki dajesz za { $card }? Zost
 location-book_swap-name = Knižní směnárna
     .at = v Knižní směnárně
 location-book_swap-summary = Vyměňte kartu z ruky za jednu ze zdejších; můžete ji zařadit.
-    .brief = Vyměňte 1 kartu; smíte zařadit
+    .brief = Vyměňte 1; smíte zařadit
 location-book_swap-detail =
     Dejte 1 kartu z ruky a vezměte si 1 z karet, které tu leží; získanou můžete hned zařadit. Ta vaše tu zůstane, odkrytá,
     pro dalšího návštěvníka. Můžete-li měnit, musíte. S prázdnou rukou, nebo když tu není karta, se nestane nic.
 
-prompt-swap-take = { $player }, kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
+prompt-swap-take = { $player }: kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
     .action = vzít { $card }
-prompt-swap-give = { $player }, kterou kartu z ruky dáte za { $card }? Zůstane { $at }, odkrytá.
+prompt-swap-give = { $player }: kterou kartu z ruky dáte za { $card }? Zůstane { $at }, odkrytá.
     .action = dát { $card }
 
 ## fr

@@ -20,7 +20,7 @@ log-present = { $player } picks { $cards } { $at } as a present for { $other }.
 location-community_center-name = Miejski Dom Kultury
     .at = w Miejskim Domu Kultury
 location-community_center-summary = Weź 1 kartę, drugą daj przeciwnikowi; obie wolno ustawić na półce.
-    .brief = Weź 1, daj 1; obie na półkę
+    .brief = Weź 1, daj 1; wolno ustawić
 location-community_center-detail =
     Weź 1 z kart, które tu leżą. Potem, jeśli jakieś zostały, wybierz jedną i daj ją wybranemu przeciwnikowi. Na koniec
     każde z was może ustawić swoją nową kartę na półce, ty przed obdarowaną osobą. Brać i dawać trzeba; duch wspólnoty
@@ -37,15 +37,15 @@ log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $oth
 location-community_center-name = Komunitní centrum
     .at = v Komunitním centru
 location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhráči; obě se smějí zařadit.
-    .brief = Vezměte 1, dejte 1; zařaďte
+    .brief = Kartu sobě, kartu jinému
 location-community_center-detail =
     Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči podle svého výběru.
     Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
     není karta, nestane se nic.
 
-prompt-choose-gift = { $player }, kterou kartu { $at } darujete? Dostane ji někdo jiný.
+prompt-choose-gift = { $player }: kterou kartu { $at } darujete? Dostane ji někdo jiný.
     .action = darovat { $card }
-prompt-choose-recipient = { $player }, kdo dostane { $card }?
+prompt-choose-recipient = { $player }: kdo dostane { $card }?
     .action = dostane { $other }
 log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { $other }.
 

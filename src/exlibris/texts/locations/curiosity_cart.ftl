@@ -16,7 +16,7 @@ location-curiosity_cart-detail =
 location-curiosity_cart-name = Wózek z Osobliwościami
     .at = przy Wózku z Osobliwościami
 location-curiosity_cart-summary = Odrzuć dowolną liczbę kart z ręki i dobierz o 1 więcej; jedną z nich możesz ustawić.
-    .brief = Odrzuć n, dobierz n+1; ustaw 1
+    .brief = Wymień n na n+1, ustaw do 1
 location-curiosity_cart-detail =
     Odrzuć z ręki dowolną liczbę kart (zero to też liczba), a potem dobierz o jedną więcej. Możesz ustawić na półce
     1 z dobranych kart.{ $preset ->
@@ -29,7 +29,7 @@ location-curiosity_cart-detail =
 location-curiosity_cart-name = Vozík s kuriozitami
     .at = u Vozíku s kuriozitami
 location-curiosity_cart-summary = Odhoďte karty z ruky, doberte si o 1 víc; jednu z nich můžete zařadit.
-    .brief = Vyměňte n za n+1; 1 zařaďte
+    .brief = n za n+1; 1 smíte zařadit
 location-curiosity_cart-detail =
     Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že z ruky; bereme to z ostatních.

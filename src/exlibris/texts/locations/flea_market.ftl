@@ -24,7 +24,7 @@ location-flea_market-detail =
 location-flea_market-name = Knihy za babku
     .at = u stánku Knihy za babku
 location-flea_market-summary = Vezměte si 1 kartu, nebo 2, je-li tu už jiný pomocník; můžete je zařadit.
-    .brief = Vezměte 1; 2, když tu někdo je
+    .brief = 1 karta; 2, když tu někdo je
 location-flea_market-detail =
     Vezměte si 1 z karet, které tu leží, a druhou, je-li tu už jiný pomocník, třeba i váš vlastní. Co si vezmete, můžete
     zařadit. Zbývá-li jediná karta, vezmete si jen tu. Když tu není karta, nestane se nic.

@@ -38,10 +38,10 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Katalog za każdego pomocnika; najliczniejszy na 4 odkrytych kartach bierze pasujące.
-   *[player] Każdy podaje katalog; najliczniejszy na 4 odkrytych kartach bierze pasujące.
+    [assistant] Katalog za każdego pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
+   *[player] Każdy podaje katalog; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
 }
-    .brief = Postaw na katalog, bierz karty
+    .brief = Obstaw katalog, bierz karty
 location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
@@ -70,8 +70,8 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 location-gambling_den-name = Hráčské doupě
     .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Kategorie za každého pomocníka, pak 4 karty: nejpočetnější bere své.
-   *[player] Každý určí kategorii, pak 4 karty: nejpočetnější bere své.
+    [assistant] Za pomocníka kategorie; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
+   *[player] Každý určí kategorii; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
 }
     .brief = Vsaďte na kategorii
 location-gambling_den-detail =
@@ -92,9 +92,9 @@ location-gambling_den-detail =
        *[player] { "" }
     }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
 
-prompt-bet = { $player }, určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
+prompt-bet = { $player }: určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
-prompt-choose-winning = { $player }, nejvíc knih má několik vašich kategorií: se kterou z nich vyhráváte?
+prompt-choose-winning = { $player }: nejvíc knih má několik vašich kategorií. Se kterou z nich vyhráváte?
     .action = vyhrát: { $category }
 log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a bere si { $cards }.
 

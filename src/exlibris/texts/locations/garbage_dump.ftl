@@ -28,8 +28,8 @@ log-salvage = { $player } digs { $cards } out of the discard pile.
 location-garbage_dump-name = Wysypisko Śmieci
     .at = na Wysypisku Śmieci
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 jego kartę i ją ustawić.
-   *[must] Podaj katalog i wygrzeb z odrzuconych 1 jego kartę; możesz ją ustawić.
+    [may] Podaj katalog; możesz wygrzebać z odrzuconych 1 taką kartę i ją ustawić.
+   *[must] Podaj katalog i wygrzeb z odrzuconych 1 taką kartę; możesz ją ustawić.
 }
     .brief = Wygrzeb kartę z katalogu
 location-garbage_dump-detail =
@@ -64,7 +64,7 @@ location-garbage_dump-detail =
     V balíčku už je to, co v tomto kole vyhodily desky s nižším číslem. Dva návštěvníci hledají v pořadí svých políček
     a balíček vidí jen ten, který hledá. Nehodí-li se žádná karta, nebo je-li balíček prázdný, odnesete si domů jen ten zápach.
 
-prompt-search = { $player }, vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
+prompt-search = { $player }: vezměte si z odhazovacího balíčku kartu s kategorií „{ $category }“.
     .action = vzít { $card }
     .done = nebrat žádnou
 log-found-nothing = { $player } v odhazovacím balíčku nenachází nic z kategorie „{ $category }“.

@@ -40,7 +40,7 @@ log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
 location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
-    .brief = Wezwij pomocnika, zmień półkę
+    .brief = Wezwij kogoś, zmień półkę
 location-librarians_lounge-detail =
     Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników
     z lokacji na puste pole swojej biblioteki i użyj tego pola. Przemeblowanie: zamień kartę z półki na kartę z ręki,
@@ -76,30 +76,30 @@ log-swap-shelf = { $player } zamienia miejscami { $card } i { $card2 } na półc
 location-librarians_lounge-name = Knihovnická lóže
     .at = v Knihovnické lóži
 location-librarians_lounge-summary = Zavolejte pomocníka k domácí akci, přerovnejte police, nebo obojí.
-    .brief = Odvolání, přerovnání polic
+    .brief = Zavolejte domů, přerovnejte
 location-librarians_lounge-detail =
     Udělejte jedno z toho, nebo obojí, v libovolném pořadí. Zavolat domů: přesuňte jednoho ze svých pomocníků z budovy na
     volné políčko své knihovny a to políčko použijte. Přerovnat: vyměňte kartu v policích za kartu z ruky, prohoďte dvě karty
     v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
     volat nelze, takže ten v křesle zůstane.
 
-prompt-lounge = { $player }, zavolejte pomocníka domů, přerovnejte police, nebo obojí.
+prompt-lounge = { $player }: zavolejte pomocníka domů, přerovnejte police, nebo obojí.
     .done = nechat všechno, jak je
-prompt-bring-home = { $player }, kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
+prompt-bring-home = { $player }: kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
     .action = zavolat domů { $assistant } ({ $at }, políčko { $number })
     .done = nevolat nikoho
-prompt-change-shelf = { $player }, co ve svých policích změníte? Jen jednu věc.
+prompt-change-shelf = { $player }: co ve svých policích změníte? Jen jednu věc.
     .done = neměnit nic
-prompt-pick-shelved = { $player }, která zařazená karta změní místo?
+prompt-pick-shelved = { $player }: která zařazená karta změní místo?
     .action = vybrat { $card }
     .done = neměnit nic
-prompt-swap-hand = { $player }, která karta z ruky přijde na místo, kde je { $card }?
+prompt-swap-hand = { $player }: která karta z ruky přijde na místo, kde je { $card }?
     .action = dát tam { $card }
     .done = neměnit nic
-prompt-swap-shelf = { $player }, která karta si vymění místo s kartou { $card }?
-    .action = vyměnit s { $card }
+prompt-swap-shelf = { $player }: která karta si vymění místo s kartou { $card }?
+    .action = vyměnit s kartou { $card }
     .done = neměnit nic
-prompt-reshelve = { $player }, kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
+prompt-reshelve = { $player }: kterou kartu vyndáte z polic a zařadíte jinam? Zbytek musí držet pohromadě.
     .action = vyndat { $card }
     .done = neměnit nic
 log-take-out = { $player } vyndává { $cards } z polic a zařazuje jinam.

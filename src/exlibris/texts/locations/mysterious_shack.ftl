@@ -50,7 +50,7 @@ location-mysterious_shack-summary = { $mysterious_shack_take ->
     [all] Určete kategorii, podívejte se, vezměte všechny karty s ní; 1 můžete zařadit.
    *[any] Určete kategorii, podívejte se, vezměte kterékoli karty s ní; 1 můžete zařadit.
 }
-    .brief = Vezměte karty jedné kategorie
+    .brief = Karty jedné kategorie
 location-mysterious_shack-detail =
     Určete kategorii a pak si prohlédněte všechny karty, které tu leží lícem dolů; nikdo jiný je nevidí. Ukažte
     a vezměte si { $mysterious_shack_take ->
@@ -58,7 +58,7 @@ location-mysterious_shack-detail =
        *[any] libovolný počet těch s knihou té kategorie, nebo žádnou
     }; 1 z nich můžete zařadit. Ostatní tu zůstanou lícem dolů. Když tu není karta, nestane se nic.
 
-prompt-take-matching = { $player }, můžete si vzít kterékoli z těchto karet s kategorií „{ $category }“; ostatní zůstanou skryté.
+prompt-take-matching = { $player }: můžete si vzít kterékoli z těchto karet s kategorií „{ $category }“; ostatní zůstanou skryté.
     .action = vzít { $card }
     .done = ostatní nechat
 log-look = { $player } si prohlíží { $cards } { $at }.

@@ -45,15 +45,15 @@ location-paper_mill-name = Papírna
     .at = v Papírně
 location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Rozemelte aspoň 1 kartu z ruky či z polic, pak 1 či 2 zařaďte.
-   *[may] Rozemelte aspoň 1 kartu z ruky či z polic, pak zařaďte až 2.
+   *[may] Rozemelte aspoň 1 kartu z ruky či z polic, pak smíte zařadit až 2.
 }
-    .brief = Rozemelte karty, zařaďte až 2
+    .brief = Rozemelte, zařaďte až 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
             Odhoďte aspoň 1 kartu z ruky, z polic nebo z obojího; pak zařaďte 1 nebo 2 karty z ruky, pokud nějaké máte.
        *[may]
-            Odhoďte aspoň 1 kartu z ruky, z polic nebo z obojího; pak zařaďte až 2 karty z ruky.
+            Odhoďte aspoň 1 kartu z ruky, z polic nebo z obojího; pak můžete zařadit až 2 karty z ruky.
     }
     Karta smí opustit police, jen když zbytek drží pohromadě. Nemáte-li co odhodit, nestane se nic.
 

@@ -39,7 +39,7 @@ location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobi
     [may] możesz ustawić 1.
    *[must] ustaw 1.
 }
-    .brief = Sprzedaj: dobierz 2, ustaw 1
+    .brief = Za sprzedaną dobierz 2
 location-rummage_sale-detail =
     Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
     albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
@@ -72,7 +72,7 @@ location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si dobert
     [may] můžete 1 zařadit.
    *[must] 1 zařaďte.
 }
-    .brief = Prodejte: +2 karty, 1 zařaďte
+    .brief = Za prodanou doberte 2
 location-rummage_sale-detail =
     Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
     tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty
@@ -82,7 +82,7 @@ location-rummage_sale-detail =
     }
     Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
 
-prompt-offer = { $player }, které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
+prompt-offer = { $player }: které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
     [may] můžete jednu zařadit.
    *[must] jednu zařadíte.
 }

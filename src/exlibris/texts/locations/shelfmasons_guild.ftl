@@ -72,15 +72,15 @@ location-shelfmasons_guild-detail =
     držet pohromadě a v mezích tří řad a žádná karta neprojde jinou. Po posunu může zbýt mezera. Můžete také nechat všechno,
     jak stojí.
 
-prompt-shift-direction = { $player }, kterým směrem posunete karty z jedné řady svých polic?
+prompt-shift-direction = { $player }: kterým směrem posunete karty z jedné řady svých polic?
     .done = neposouvat nic
-prompt-shift-first = { $player }, která karta je na jednom konci posouvané skupiny?
+prompt-shift-first = { $player }: která karta je na jednom konci posouvané skupiny?
     .action = začít kartou { $card }
     .done = neposouvat nic
-prompt-shift-last = { $player }, která karta je na druhém konci? Posunou se i všechny mezi nimi.
+prompt-shift-last = { $player }: která karta je na druhém konci? Posunou se i všechny mezi nimi.
     .action = skončit kartou { $card }
     .done = neposouvat nic
-prompt-shift-on = { $player }, posunete tytéž karty ještě dál?
+prompt-shift-on = { $player }: posunete tytéž karty ještě dál?
     .done = nechat je tady
 
 ## fr

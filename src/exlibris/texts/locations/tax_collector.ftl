@@ -41,7 +41,7 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
     [tile] zapłać, ile chcesz, i weź tyle innych.
    *[discard] odrzuć, ile chcesz, i weź tyle samo.
 }
-    .brief = Każdy płaci 1; wymień karty
+    .brief = Inni płacą; możesz wymienić
 location-tax_collector-detail =
     Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
@@ -74,7 +74,7 @@ location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collecto
     [tile] kolik jich dáte vy, tolik jiných si vezmete.
    *[discard] kolik jich odhodíte, tolik si vezmete.
 }
-    .brief = Všichni dají 1; vyměňte karty
+    .brief = Ostatní dají 1; smíte měnit
 location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
@@ -89,7 +89,7 @@ location-tax_collector-detail =
 
 prompt-pay-tax = { $player }: položte na desku kartu z ruky nebo z polic. Výběrčího daní posílá { $other }.
     .action = zaplatit { $card }
-prompt-discard-to-take = { $player }, { $tax_collector_pays ->
+prompt-discard-to-take = { $player }: { $tax_collector_pays ->
     [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
    *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
 }

@@ -281,7 +281,7 @@ refused-instead = { $kind ->
     [flip] Teraz tylko zakrywasz karty na własnych półkach.
    *[other] Najpierw odpowiedz jednym z przycisków powyżej.
 }
-refused-drop = Tam nie może pójść.
+refused-drop = Tam nie można tego postawić.
 refused-card = Nie ta karta. Świecą te, które można wybrać.
 refused-card-place = { $places ->
     [hand] Teraz można wybrać tylko kartę z ręki.
@@ -309,11 +309,11 @@ refused-space = Nie to pole. Te, które można wybrać, świecą.
 refused-space-why = { $text }
 refused-space-taken = To pole jest zajęte: { $names }.
 refused-space-closed = To pole jest zamknięte: wymaga { $marker } graczy.
-refused-cell-taken = Tu już stoi książka.
+refused-cell-taken = Tu już stoi karta.
 refused-cell-corner = To miejsce styka się tylko rogiem.
-refused-cell-apart = To miejsce nie styka się z żadną książką.
+refused-cell-apart = To miejsce nie styka się z żadną kartą.
 refused-cell-rows = To byłby czwarty rząd.
-refused-cell-other = Tym razem książka nie może tu stanąć.
+refused-cell-other = Tym razem karta nie może tu stanąć.
 
 ## Klawisze
 
@@ -344,7 +344,7 @@ page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 page-needs-storage = Twoja przeglądarka niczego dla tej strony nie przechowuje, więc nie da się tu otworzyć stołu. Zezwól na pliki cookie i dane witryny dla tego adresu, a potem wczytaj stronę od nowa.
 start-failed = Ex Libris nie może ruszyć: któryś z plików przyszedł uszkodzony. Twoje stoły i ustawienia są na miejscu.
 start-afresh = Pobierz pliki ponownie
-offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; reszta go potrzebuje.
+offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; do reszty potrzebny jest serwer.
 update-there = Jest nowa wersja tej strony.
 update-load = Wczytaj ją
 update-later = Później

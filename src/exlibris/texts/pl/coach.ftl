@@ -19,7 +19,7 @@ coach-drawn = { $count ->
    *[other] Na rękę trafia ci { $count } karty.
 }
 coach-order = { $count ->
-    [one] Po kolei stoi o jedną kartę więcej. (few/other: o { $count } karty; many: o { $count } kart)
+    [one] O jedną kartę więcej zostaje w porządku alfabetycznym.
     [few] O { $count } karty więcej zostaje w porządku alfabetycznym.
     [many] O { $count } kart więcej zostaje w porządku alfabetycznym.
    *[other] O { $count } karty więcej zostaje w porządku alfabetycznym.

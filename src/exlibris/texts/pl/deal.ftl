@@ -26,8 +26,8 @@ verify-noted-no = Odcisk nie zgadza się z zapisanym.
 verify-hash-yes = Odcisk powstał z tego rozdania.
 verify-hash-no = Odcisk nie powstał z tego rozdania.
 verify-hash-none = Zapis nie ma odcisku: nie grano przy stole.
-verify-deal-yes = Karty, zasady i miejsca w grze są te z rozdania.
-verify-deal-no = Karty, zasady lub miejsca w grze nie są te z rozdania.
+verify-deal-yes = Karty, zasady i miejsca w grze zgadzają się z rozdaniem.
+verify-deal-no = Karty, zasady lub miejsca w grze nie zgadzają się z rozdaniem.
 verify-deal-none = Nic więc nie pokazuje, jakie rozdanie ustalono przed grą.
 verify-actions-yes = { $count ->
     [one] Jedyny wybór w zapisie był możliwy.

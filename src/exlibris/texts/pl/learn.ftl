@@ -322,7 +322,7 @@ rules-prominent = B2: Dzieła Wybitne
 rules-prominent-text =
     Porównuje się książki z wybitnego katalogu: najwięcej to 15 punktów, drugie miejsce 9, trzecie 4, czwarte nic.
     Przy remisie dodaje się { $prominent_ties ->
-        [next_place] nagrody za to miejsce i za następne, ilu by ich nie było,
+        [next_place] nagrody za to miejsce i za następne, bez względu na to, ile osób remisuje,
        *[all_places] nagrody za wszystkie zajęte wspólnie miejsca
     } i dzieli po równo, w zaokrągleniu w górę.
 
