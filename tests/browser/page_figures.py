@@ -40,7 +40,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 SLICE: Final = 0.005  # seconds that a slow renderer runs at a time, at least
 BOTS: Final = {"greedy": 30, "learned": 30, "expert": 12}  # with the clicks to play
 GROUPS: Final = {"runtime": "CPython as WebAssembly, with its script", "library": "standard library"} | {
-    "packages": "Exlibris and its packages"
+    "packages": "Ex Libris and its packages"
 }
 
 # Done when the first choice is there and Python has started.

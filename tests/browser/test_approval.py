@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from browser.axe import complaints
 from browser.clicking import unfold_choices
 
-ASKED = re.compile("A seat is requested")
+ASKED = re.compile("Seat requested")
 DOT = re.compile("circle cx='25'")
 
 

@@ -163,7 +163,7 @@ final-yours = Your shelf has triggered it: { $count ->
 final-theirs = Enough cards on the shelf: { $names }.
 final-then = Play it to the end; then the inspector comes.
 title-your-turn = Your turn · Ex Libris
-title-request = A seat is requested · Ex Libris
+title-request = Seat requested · Ex Libris
 phase-draft = choosing libraries
 phase-placement = placement
 phase-resolution = resolution
@@ -182,7 +182,7 @@ where-card = { $count ->
     [one] One card glows.
    *[other] Choose a glowing card.
 }
-where-slot = Choose a face-down card that glows.
+where-slot = Choose a glowing face-down card.
 where-cell = Choose a glowing place on your shelf.
 where-cell-best = Choose a glowing place on your shelf. ★ earns most without flipping a card.
 where-assistant = Choose a glowing assistant.
@@ -283,7 +283,7 @@ refused-card-place = { $places ->
     [discard] Only a card from the discard pile may be chosen now.
    *[other] Not that card. Choose a glowing card.
 }
-refused-not-gained = Only a card that you have just got; you already had this card in your hand.
+refused-not-gained = Only a card that you have just received; you already had this one in your hand.
 refused-falls-apart = Without this card, the rest of your shelf would not stay in one piece.
 refused-with-itself = A card can’t swap places with itself; choose another card.
 refused-other-category = Only a card with a book of the category that was named.
@@ -390,7 +390,7 @@ error-too-many-tables = You have too many unfinished tables. Finish, end or dele
 error-too-many-open-tables = Three of your tables are in the lobby already. Delete one of them, or open this table by link only.
 error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end or delete some of them.
 error-too-many-network-open = The lobby has no room for more tables from your network. Open this table by link only.
-error-stored-too-much = You or your network have stored more than an hour allows. Try again in { $wait }.
+error-stored-too-much = You, or people on your network, have stored as much as the server takes in an hour. Try again in { $wait }.
 error-table-full = So many moves have been made and taken back at this table that now only the game itself continues.
 error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
 error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before it is safe.

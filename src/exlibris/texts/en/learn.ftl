@@ -89,7 +89,7 @@ learn-visit-hut-wrong = Three cards are waiting at the Hut. No one should be tha
 learn-visit-round =
     No one has an assistant left: the round is over. Cards left lying there are thrown away. Of the round’s own
     tiles the lowest number, the Bookshop, stays for good; new tiles replace the rest.
-learn-visit-special = One thing more. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both and take the one you like.
+learn-visit-special = One more thing. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both and take the one you like.
 
 ## A delayed effect
 
@@ -274,7 +274,7 @@ rules-example-deck = The examples show cards from the English deck.
 rules-shelving-example =
     Where may { $card } go? { $count ->
         [one] The cell with a check mark is
-       *[other] The { $count } cells with a tick are
+       *[other] The { $count } cells with check marks are
     } allowed. A fourth row is not, nor is a cell that touches only at a corner.
 
 rules-final-round = The final round

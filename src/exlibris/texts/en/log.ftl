@@ -22,7 +22,7 @@ log-shift = { $player } shifts { $cards } { $key ->
 
 ## Assistants on the move
 
-log-return = { $player } gets { $assistant } back, which was { $at }.
+log-return = { $player } gets { $assistant } back; it stood { $at }.
 
 ## Locations
 

@@ -43,7 +43,7 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
         [one] the card you got
-       *[other] any of the cards you have got
+       *[other] any of the cards you got
     }
 }.
     .action = shelve { $card }

@@ -4,7 +4,7 @@
 
 tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d’alphabet.
 unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
-copyrights = Droits d’auteur des composants
+copyrights = Licences des composants
 home-docs = Documentation
 to-home = Toutes les tables
 loading = Ouverture des portes
@@ -299,11 +299,11 @@ refused-space = Pas cet emplacement. Ceux qu’on peut choisir brillent.
 refused-space-why = { $text }
 refused-space-taken = Cet emplacement est pris : { $names }.
 refused-space-closed = Cet emplacement est fermé : il faut { $marker } joueurs.
-refused-cell-taken = Un livre est déjà là.
+refused-cell-taken = Une carte est déjà là.
 refused-cell-corner = Cette case ne touche que par un coin.
-refused-cell-apart = Cette case ne touche aucun autre livre.
+refused-cell-apart = Cette case ne touche aucune autre carte.
 refused-cell-rows = Ce serait une quatrième rangée.
-refused-cell-other = Cette fois, le livre ne peut pas aller là.
+refused-cell-other = Cette fois, la carte ne peut pas aller là.
 
 ## Les touches
 
@@ -311,7 +311,7 @@ keys-title = Touches
 keys-on = Les lettres et chiffres seuls servent de raccourcis
 key-tab = d’une partie de la table à la suivante
 key-arrows = d’un élément à l’autre
-key-hand = Déplacer la carte dans la main, si vous la triez vous-même
+key-hand = déplacer la carte dans la main, si vous la triez vous-même
 key-choose = choisir ; sur ce qui ne peut l’être, savoir pourquoi
 key-escape = fermer, reposer, annuler
 key-numbers = les boutons à côté de la question, dans l’ordre
@@ -387,7 +387,7 @@ error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
 error-too-many-tables = Vous avez trop de tables inachevées. Terminez-en, arrêtez-en ou supprimez-en quelques-unes.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
-error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Terminez, arrêtez ou supprimez-en quelques-unes.
+error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Terminez-en, arrêtez-en ou supprimez-en quelques-unes.
 error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci à qui a le lien.
 error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau plus qu’il n’est permis. Réessayez dans { $wait }.
 error-table-full = On a tant joué et repris à cette table que seule la partie elle-même continue.
@@ -456,7 +456,7 @@ shelf-cards = { $count ->
 }
 turn-order = Ordre du tour : { $names }.
 trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
-shelf-empty = Une Collection vide. Le premier livre peut aller n’importe où.
+shelf-empty = Une Collection vide. La première carte peut aller n’importe où.
 section-empty = Casier vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }{ $number }, numéro { $number } sur { $quantity }
@@ -530,7 +530,7 @@ public-points = { $points ->
 }
 points-up-to = { $points }, jusqu’à { $best }
 points-up-to-help = { $points } en l’état. Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique : avec le meilleur choix, cela ferait { $best }.
-points-with-flips = { $points }, retourné { $best }
+points-with-flips = { $points }, au mieux { $best }
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
@@ -594,7 +594,7 @@ explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et
     [one] {" "}et { $entombed } carte enterrée ajoute 2
    *[other] {" "}et { $entombed } cartes enterrées en ajoutent 2 chacune
 }. Cela fait { $value }.
-explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant vers le haut. Cela fait { $value }.
+explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, arrondi au supérieur. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a le plus reçoit 15 points ; à égalité, c’est la Bibliothèque publique. Cela fait { $value }.
 explain-b3 = { $category } dans la Collection : { $count }, un point de moins par livre. Cela fait { $value }.
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points par livre. Cela fait { $value }.

@@ -207,14 +207,14 @@ rules-setup-text =
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Deux bibliothèques par personne sont offertes. En commençant par la fin du tour de table, chacun en
+            [open_pool] Deux bibliothèques par personne sont offertes. En commençant par le dernier joueur, chacun en
                 prend une et en retire une autre. La bibliothèque amène son assistant spécial ; deux ordinaires le
                 rejoignent.
-           *[own_two] Chacun reçoit deux bibliothèques et en garde une ; on choisit en commençant par la fin du tour de
-                table. La bibliothèque amène son assistant spécial ; deux ordinaires le rejoignent.
+           *[own_two] Chacun reçoit deux bibliothèques et en garde une ; on choisit en commençant par le dernier
+                joueur. La bibliothèque amène son assistant spécial ; deux ordinaires le rejoignent.
         }
        *[other] Chacun reçoit un assistant spécial, et deux ordinaires le rejoignent. On peut aussi convenir de les choisir,
-            en commençant par la fin du tour de table.
+            en commençant par le dernier joueur.
     }
 
     Alors seulement, on révèle deux cartes Catégorie : les Livres Populaires, que l’inspection réclame, et les Livres
@@ -345,7 +345,7 @@ rules-example-about =
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
     trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
-    partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi vers le haut. { $second }
+    partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre d’une catégorie qui compte : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
@@ -381,7 +381,7 @@ rules-assistant-elsewhere = absent de la boîte de ce livret
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
-    là le premier agit le premier. Qui détrousse un hôte du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
+    là le premier agit le premier. Le Gobelin sournois qui détrousse un visiteur du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
         [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent selon des icônes de moment. Ici, l’ordre
             des premières éditions y vaut aussi.
        *[other] { "" }

@@ -28,7 +28,7 @@ log-return = { $player } récupère { $assistant }, qui était { $at }.
 
 log-lay = { $player } laisse { $cards } { $at }.
 log-name = { $player } énonce une catégorie { $at } : { $category }.
-log-reveal = { $player } révèle { $cards } { $at }.
+log-reveal = { $player } révèle { $at } : { $cards }.
 log-look-deck = { $player } regarde le dessus de la pioche : { $cards }.
 log-deck-bottom = { $player } met la première carte sous la pioche : { $cards }.
 
@@ -64,7 +64,7 @@ log-clear = { $count ->
 }
 log-permanent = Lieu permanent désormais : { $tile }.
 log-library-removed = { $player } renvoie « { $library } » dans la boîte.
-log-library-gets = La Bibliothèque publique reçoit { $cards } de la pioche.
+log-library-gets = La Bibliothèque publique reçoit de la pioche : { $cards }.
 log-clue = Un indice : la spécialité de la Bibliothèque publique n’est pas « { $category } ».
 log-library-focus = La spécialité de la Bibliothèque publique se révèle : { $category }.
 log-library-open = La Bibliothèque publique est étalée et comptée : { $value ->

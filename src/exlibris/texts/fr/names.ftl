@@ -27,11 +27,11 @@ location-home-name = bibliothèque
 preset-first-en = Première édition, anglaise
     .about = Des bibliothèques avec leurs propres assistants, six cartes en main. Le livret par lequel tout a commencé.
 preset-first-pl = Première édition, polonaise
-    .about = Comme en anglais à quelques détails près, avec le paquet polonais et son propre alphabet.
+    .about = Comme l’édition anglaise, à quelques détails près, avec le paquet polonais et son propre alphabet.
 preset-first-cs = Première édition, tchèque
-    .about = Comme en anglais à quelques détails près, avec le paquet tchèque.
+    .about = Comme l’édition anglaise, à quelques détails près, avec le paquet tchèque.
 preset-first-fr = Première édition, française
-    .about = Toutes les bibliothèques sont offertes au choix ; le paquet français, et moins de sens où décaler les cartes.
+    .about = On choisit parmi les bibliothèques face visible ; le paquet français, et des cartes qui ne se décalent que vers la gauche ou la droite.
 preset-revised-en = Édition révisée, anglaise
     .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
 
@@ -46,7 +46,7 @@ variant-longer = Partie longue
 variant-next-award = Récompense suivante seulement
     .about = À trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de la place et la suivante.
 variant-drafted = Assistants choisis
-    .about = L’assistant spécial se choisit, en commençant par la fin du tour de table, au lieu d’être distribué.
+    .about = L’assistant spécial se choisit, en commençant par le dernier joueur, au lieu d’être distribué.
 variant-solo = Solo
     .about = Cinq manches en solitaire contre la Bibliothèque publique, qui garde tout ce que vous défaussez.
 

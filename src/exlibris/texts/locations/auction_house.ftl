@@ -16,10 +16,10 @@ location-auction_house-detail =
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, pay your bid: discard { $count ->
-    [one] 1 more hand card
-   *[other] { $count } more hand cards
-}.
+prompt-pay-bid = { $player }, pay your bid: { $count ->
+    [one] 1 hand card
+   *[other] { $count } hand cards
+} to discard.
     .action = discard { $card }
 log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
 
@@ -94,9 +94,9 @@ location-auction_house-detail =
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, payez votre mise : défaussez encore { $count ->
+prompt-pay-bid = { $player }, payez votre mise : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} de votre main.
+} de votre main à défausser.
     .action = défausser { $card }
 log-cannot-pay = { $player } ne peut payer sa mise de { $value } et n’obtient rien.

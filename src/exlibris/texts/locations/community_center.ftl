@@ -3,7 +3,7 @@
 location-community_center-name = Community Center
     .at = at the Community Center
 location-community_center-summary = Take 1 card, then give another to an opponent; both may be shelved.
-    .brief = Take 1, give 1; shelve both
+    .brief = Take 1, give 1; may shelve
 location-community_center-detail =
     Take 1 of the cards lying here. Then, if any are left, choose one and give it to an opponent of your
     choice. After that both of you may shelve the card that you got, you first. Taking and giving are not
@@ -54,7 +54,7 @@ log-present = { $player } vybírá { $cards } { $at } jako dárek; dostane ho { 
 location-community_center-name = Centre communautaire
     .at = au Centre communautaire
 location-community_center-summary = Prenez 1 carte, donnez-en 1 à un adversaire ; on peut archiver les deux.
-    .brief = Prenez 1, donnez 1, archivez
+    .brief = 1 pour vous, 1 pour un autre
 location-community_center-detail =
     Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;

@@ -3,7 +3,7 @@
 location-curiosity_cart-name = Curiosity Cart
     .at = at the Curiosity Cart
 location-curiosity_cart-summary = Discard any number of hand cards and draw that many plus 1; you may shelve 1.
-    .brief = Discard n, draw n+1; shelve 1
+    .brief = Draw 1 more than you discard
 location-curiosity_cart-detail =
     Discard any number of cards from your hand (none is a number too), then draw one card more than you
     discarded. You may shelve 1 of the cards you drew.{ $preset ->
@@ -41,7 +41,7 @@ location-curiosity_cart-detail =
 location-curiosity_cart-name = Charrette aux curiosités
     .at = à la Charrette aux curiosités
 location-curiosity_cart-summary = Défaussez des cartes en main, piochez-en 1 de plus ; vous pouvez en archiver 1.
-    .brief = Défaussez n, piochez n+1
+    .brief = Défaussez, piochez 1 de plus
 location-curiosity_cart-detail =
     Défaussez autant de cartes de votre main que vous le souhaitez (zéro est aussi un nombre), puis piochez-en une de
     plus. Vous pouvez archiver 1 des cartes piochées.{ $preset ->

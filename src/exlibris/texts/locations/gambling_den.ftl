@@ -103,8 +103,8 @@ log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a ber
 location-gambling_den-name = Tripot clandestin
     .at = au Tripot clandestin
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée gagne les siennes.
-   *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée gagne les siennes.
+    [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée rapporte ses cartes.
+   *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée rapporte ses cartes.
 }
     .brief = Pariez sur une catégorie
 location-gambling_den-detail =

@@ -6,7 +6,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Name a category; you may dig 1 card of it out of the discard pile, and shelve it.
    *[must] Name a category and dig 1 card of it out of the discard pile; you may shelve it.
 }
-    .brief = Dig out a card of a category
+    .brief = Dig a card out of the pile
 location-garbage_dump-detail =
     In Resolution, name a category; then search the discard pile { $garbage_dump_take ->
         [may] if you like and take 1 card with a book of it, or none. You may shelve it at once.
@@ -78,7 +78,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Énoncez une catégorie ; vous pouvez en tirer 1 carte de la défausse et l’archiver.
    *[must] Énoncez une catégorie et tirez-en 1 carte de la défausse ; vous pouvez l’archiver.
 }
-    .brief = 1 carte choisie en défausse
+    .brief = 1 carte tirée de la défausse
 location-garbage_dump-detail =
     En phase de Résolution, énoncez une catégorie ; fouillez ensuite la défausse { $garbage_dump_take ->
         [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.

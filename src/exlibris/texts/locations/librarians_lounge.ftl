@@ -3,7 +3,7 @@
 location-librarians_lounge-name = Librarians Lodge
     .at = at the Librarians Lodge
 location-librarians_lounge-summary = Bring one of your assistants home and use that space; rearrange your shelf; or both.
-    .brief = Recall one, rearrange shelf
+    .brief = Recall one, fix your shelf
 location-librarians_lounge-detail =
     Do either or both of these, in any order. Call home: move one of your assistants from a location to
     an empty space of your library and use that space with it. Rearrange: swap a card on your shelf with
@@ -31,7 +31,7 @@ prompt-reshelve = { $player }, which card do you take off the shelf and shelve a
     .action = take out { $card }
     .done = change nothing
 log-take-out = { $player } takes { $cards } off the shelf, to shelve it again.
-log-bring-home = { $player } calls home { $assistant } that stood { $at }.
+log-bring-home = { $player } calls { $assistant } home; it stood { $at }.
 log-swap-hand = { $player } swaps { $card } on the shelf for { $card2 } from hand.
 log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 
@@ -112,7 +112,7 @@ log-swap-shelf = { $player } prohazuje { $card } a { $card2 } v policích.
 location-librarians_lounge-name = Salon littéraire
     .at = au Salon littéraire
 location-librarians_lounge-summary = Rappelez un assistant (1 action Maison), modifiez la Collection, ou les deux.
-    .brief = Rappel, Collection modifiée
+    .brief = Rappelez ou réarrangez
 location-librarians_lounge-detail =
     Faites l’un, l’autre ou les deux, dans l’ordre de votre choix. Rappeler : déplacez un de vos assistants d’un lieu
     vers un emplacement vide de votre bibliothèque et activez cet emplacement. Réarranger : échangez une carte de votre

@@ -65,7 +65,7 @@ location-paper_mill-summary = { $paper_mill_shelving ->
     [must] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en 1 ou 2.
    *[may] Pilonnez 1 carte ou plus, main ou Collection, puis archivez-en jusqu’à 2.
 }
-    .brief = Pilonnez, archivez 1 ou 2
+    .brief = Pilonnez, archivez jusqu’à 2
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]

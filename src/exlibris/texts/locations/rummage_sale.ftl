@@ -6,7 +6,7 @@ location-rummage_sale-summary = Offer hand cards; for each card sold draw 2, the
     [may] you may shelve 1.
    *[must] shelve 1.
 }
-    .brief = Sell a card: draw 2, shelve 1
+    .brief = Sell cards; draw 2 for each
 location-rummage_sale-detail =
     Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
     shelves 1, or passes; go round until none is left or all opponents pass in the same go-round. For each
@@ -105,7 +105,7 @@ location-rummage_sale-summary = Proposez des cartes en main ; par vente, pioche
     [may] archivez-en 1 ou non.
    *[must] archivez-en 1.
 }
-    .brief = Vendez : piochez 2, archivez 1
+    .brief = 2 cartes par carte vendue
 location-rummage_sale-detail =
     Montrez autant de cartes de votre main que vous le souhaitez. Dans l’ordre du tour, chaque adversaire en prend 1 en
     main, en archive 1 ou passe ; on tourne jusqu’à ce qu’il n’en reste plus ou que tout le monde passe au même tour de

@@ -91,7 +91,7 @@ location-shelfmasons_guild-summary = Décalez des cartes voisines d’une rangé
     [sideways] à gauche ou à droite.
    *[all] dans un même sens.
 }
-    .brief = Décalez des cartes rangées
+    .brief = Décalez des cartes voisines
 location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->
         [sideways] à gauche ou à droite

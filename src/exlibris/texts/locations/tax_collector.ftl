@@ -6,7 +6,7 @@ location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_col
     [tile] pay any number and take as many others.
    *[discard] discard any number and take as many.
 }
-    .brief = Each rival pays 1; swap cards
+    .brief = Rivals pay 1; you may swap
 location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; an opponent who has no card is let
     off. Then you may { $tax_collector_pays ->
