@@ -136,7 +136,17 @@ function view(): View {
       })),
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
-      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5, best: 15 + 10 * (seat % 2) },
+      form: {
+        b1: 6 - seat,
+        b2: 9,
+        b3: -seat,
+        b4: 3 * seat,
+        prominent: 5,
+        books: BOOKS[seat]!,
+        focus_least: 2 * seat,
+        focus_most: 8 + 2 * seat,
+        unflipped: 15 - seat,
+      },
     })),
     aside: [],
     trigger: 12,
@@ -404,7 +414,18 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     troubles: state === "troubled" ? TROUBLES : [],
     running: ["watching", "draft"].includes(state)
       ? null
-      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8, best: 42 },
+      : {
+          b1: 6,
+          b2: 9,
+          b3: -2,
+          b4: 9,
+          b5: 14,
+          prominent: 8,
+          books: BOOKS[0]!,
+          focus_least: 14,
+          focus_most: 14,
+          unflipped: 30,
+        },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
       covering: seat ? [] : [26],
