@@ -9,6 +9,7 @@ import type {
   View,
 } from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
+import { BOOKS } from "./snapshots";
 import { wanted } from "./wanted";
 
 const catalog: Catalog = madeUpCatalog();

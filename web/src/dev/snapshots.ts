@@ -20,6 +20,14 @@ const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
 const PLAYERS = ["human", "grand-librarian", "hoarder", "greedy"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
+/** By seat, the books that count. */
+export const BOOKS: Record<string, number>[] = [
+  { corrupted: 8, fantastical: 9, historic: 6, monster: 7, reference: 4, spells: 9 },
+  { corrupted: 6, fantastical: 10, historic: 9, monster: 5, reference: 5, spells: 12 },
+  { corrupted: 5, fantastical: 3, historic: 11, monster: 4, reference: 6, spells: 7 },
+  { corrupted: 12, fantastical: 4, historic: 8, monster: 6, reference: 7, spells: 8 },
+];
+
 /** Make a shelf from a drawing: `o` a card, `w` one out of order, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;

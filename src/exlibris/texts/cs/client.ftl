@@ -205,7 +205,7 @@ best-flips-do = { $count ->
    *[other] Otočit těchto { $count }
 }
 where-tile = Vyberte svítící budovu.
-which-assistant = Kdo tam půjde?
+which-assistant = { $place }: kdo tam půjde?
 piece-standard = Pomocník
 piece-special = Speciální pomocník
 settings = Nastavení

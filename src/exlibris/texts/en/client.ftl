@@ -195,7 +195,7 @@ best-flips-do = { $count ->
    *[other] Flip these { $count }
 }
 where-tile = Choose a glowing location.
-which-assistant = Who goes there?
+which-assistant = { $place }: who goes there?
 piece-standard = Assistant
 piece-special = Special assistant
 settings = Settings

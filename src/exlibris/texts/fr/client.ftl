@@ -194,7 +194,7 @@ best-flips-do = { $count ->
    *[other] Retourner ces { $count } cartes
 }
 where-tile = Choisissez un lieu qui brille.
-which-assistant = Qui y va ?
+which-assistant = { $place } : qui y va ?
 piece-standard = Assistant
 piece-special = Assistant spécial
 settings = Réglages

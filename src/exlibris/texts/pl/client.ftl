@@ -200,7 +200,7 @@ best-flips-do = { $count ->
    *[other] Zakryj te { $count }
 }
 where-tile = Wybierz świecącą lokację.
-which-assistant = Kto tam idzie?
+which-assistant = { $place }: kto tam idzie?
 piece-standard = Pomocnik
 piece-special = Starszy pomocnik
 settings = Ustawienia
