@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import HIDDEN, Game, PlayerView, State, public_library
+from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, phase, public_library
 from exlibris.engine.analysis import Lines, best_flips, changes, expected_flips, hindsight, lines
 from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf

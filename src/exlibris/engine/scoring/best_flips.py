@@ -57,7 +57,7 @@ def best_public_flips(position: State | PlayerView, seat: int, expected: Sequenc
 
 
 def expected_flips(position: State | PlayerView, most: int) -> list[bytes]:
-    """Return by seat all flips that any observer of the shelves can expect at the inspection, with those already chosen.
+    """Return by seat the flips that any observer can expect at the inspection, including those already chosen.
 
     Each seat answers the best flips that the others would choose with all cards as they are now. Nothing is expected of
     a shelf of more than `most` cards, whose best flips could take seconds.

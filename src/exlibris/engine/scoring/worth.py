@@ -44,9 +44,7 @@ class Lines:
         return self.b1 + (self.b2 or 0) + self.b3 + self.b4 + (self.b5 or 0)
 
 
-def lines(
-    position: State | PlayerView, seat: int, flips: bytes = NOTHING, expected: Sequence[bytes] = ()
-) -> Lines:
+def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING, expected: Sequence[bytes] = ()) -> Lines:
     """Return the current score of a seat's shelf; zeros during the draft.
 
     Args:
@@ -88,7 +86,9 @@ def _award(position: State | PlayerView, seat: int, own: int, flips: Sequence[by
     return prominent_awards(books, position.game.ruleset.prominent_ties)[seat]
 
 
-def changes(view: PlayerView, actions: Sequence[int], expected: Sequence[bytes] = (), most: int = 0) -> dict[int, Lines]:
+def changes(
+    view: PlayerView, actions: Sequence[int], expected: Sequence[bytes] = (), most: int = 0
+) -> dict[int, Lines]:
     """Return the points that actions would immediately add to the lines of the viewer's form.
 
     Args:

@@ -559,7 +559,7 @@ form-prominent-open = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
-forecast-help = Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu. Tyto body počítají s tím, že všichni otočí nejlepší karty, pokud se to dá vědět; bez dalšího otáčení by to zde bylo { $points }.
+forecast-help = Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu. Tyto body počítají s tím, že všichni otočí nejlepší karty, pokud se to dá vědět; bez dalšího otáčení by to zde bylo { $points }.
 out-of-order = byla by otočena
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.

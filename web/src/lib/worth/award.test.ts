@@ -44,7 +44,16 @@ it("says of others, too, why a shelf without such books has points", () => {
 });
 
 it("says what the secret focus can add, and what the shelf scores without flips", () => {
-  const form = { ...FORM, b1: 3, b2: 15, b3: -1, prominent: 1, focus_least: 4, focus_most: 12, unflipped: -2 };
+  const form = {
+    ...FORM,
+    b1: 3,
+    b2: 15,
+    b3: -1,
+    prominent: 1,
+    focus_least: 4,
+    focus_most: 12,
+    unflipped: -2,
+  };
   expect(publicPointsText(form)).toBe("17 + 4–12");
   expect(publicPointsText({ ...form, focus_most: 4 })).toBe("17 + 4");
   expect(pointsText(form, "spells")).toMatch(/The secret focus adds 4–12\. .* would score −2\.$/);
