@@ -101,7 +101,8 @@ def test_prom_01_line_b2_takes_the_others_after_their_best_flips(name: str) -> N
             own, flips = running_score(view), forecast(view)
             assert own is not None
             at_end = state.clone()
-            at_end.flips = [flips_of(view, seat) if other == seat else flips[other] for other in range(3)]
+            mine = view.flips[seat] + flips_of(view, seat)
+            at_end.flips = [mine if other == seat else flips[other] for other in range(3)]
             assert own.b2 == lines(at_end, seat).b2
             differing += own.b2 != lines(state, seat).b2
     assert differing > 5
