@@ -93,7 +93,7 @@ def test_a_form_is_the_one_after_the_best_flips() -> None:
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
-def test_prom_01_line_b2_takes_the_others_after_their_best_flips(name: str) -> None:
+def test_line_b2_takes_the_others_after_their_best_flips(name: str) -> None:
     differing = 0
     for state in games(name, 3, 9):
         for seat in range(3):
