@@ -179,7 +179,7 @@ FORM_LINES = """() => {
     const form = document.querySelector(".area-form");
     const outer = form.getBoundingClientRect();
     const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
-    const cut = [...form.querySelectorAll("dl > div, dt, dd, .race > span")].filter(seen).filter((e) => {
+    const cut = [...form.querySelectorAll("dl > div, dt, dd, .other")].filter(seen).filter((e) => {
         const { left, right, top, bottom } = e.getBoundingClientRect();
         return left < outer.left || right > outer.right + 0.5 || top < outer.top - 1 || bottom > outer.bottom + 1 ||
             e.scrollHeight > e.clientHeight + 1;
@@ -231,7 +231,7 @@ DESKTOPS = list(SCREENS)[:4]
 CUT_ON_DESKTOP = """() => {
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
-    const cut = all(".area-form .short, .area-form .race, .desk .titles, .desk h3, .ability")
+    const cut = all(".area-form .short, .area-form .other, .desk .titles, .desk h3, .ability")
         .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4);
     const framed = all(".mini.wrong").filter((e) => /inset.*2px/.test(getComputedStyle(e).boxShadow));
     const small = all(":is(.mini, .stub) .marks > *").filter((e) => e.getBoundingClientRect().width < 6.95);

@@ -32,7 +32,8 @@ def test_at_the_end_the_lines_are_those_of_the_form() -> None:
             expected = Lines(column.b1, column.b2, column.b3, column.b4, column.b5, prominent)
             found = lines(state, seat)
             assert lines(player_view(state, -1), seat) == found
-            assert replace(found, out_of_order=b"") == expected
+            assert replace(found, out_of_order=b"", books=()) == expected
+            assert found.books == column.tally
             dark = state.shelves[seat].dark_cards() + state.flips[seat]
             assert set(dark + found.out_of_order) == set(inspected(state.shelves[seat], state.flips[seat]))
 
@@ -76,7 +77,7 @@ def test_a_focus_that_does_not_show_counts_nowhere() -> None:
 def test_solo_25_the_award_shows_once_the_public_library_is_counted() -> None:
     luck = random.Random(0)
     state = new_game(SOLO, 1, bytes(32))
-    assert lines(state, 0) == lines(player_view(state, 0), 0) == Lines(0, None, 0, 0, None, 0)
+    assert lines(state, 0) == lines(player_view(state, 0), 0) == Lines(0, None, 0, 0, None, 0, books=(0,) * 6)
     state.apply(luck.choice(state.legal_actions()))
     assert difference(lines(state, 0), lines(state, 0)) == Lines(0, None, 0, 0, 0, 0)
     while not state.is_sealing_flips():

@@ -8,7 +8,7 @@ import pytest
 from exlibris.engine import State, compose, form, player_view
 from exlibris.server.settings import Settings
 from exlibris.table.live import Table
-from exlibris.table.worth import best_flips_of
+from exlibris.table.worth import best_flips_of, forecast
 from support.accounts import code_of
 from support.browsing import Browser
 from support.keeping import keep_played
@@ -18,8 +18,9 @@ TOKENS = ["r" * 43, "e" * 43]
 
 
 def total_of(state: State, seat: int, flips: bytes) -> int:
-    """Return the seat's total if it alone turns these cards down; in a solo game without line B2."""
-    chosen = [flips if other == seat else b"" for other in range(state.game.seats)]
+    """Return the seat's total if it flips these cards and the others their best; in a solo game without line B2."""
+    expected = forecast(player_view(state, seat))
+    chosen = [flips if other == seat else expected[other] for other in range(state.game.seats)]
     column = form(state, chosen).seats[seat]
     return column.total - (column.b2 if state.game.is_solo else 0)
 

@@ -145,7 +145,7 @@ def test_messages_select_on_switches_and_on_all_values_they_have() -> None:
         switches.visit(resource("en", catalog))
     known = read_switches()
     assert switches.found.pop("preset") - {"other"} <= set(PRESETS)  # where a rulebook alone prints something, or not
-    for other in ("count", "offered"):  # what prompts and the log select on beside
+    for other in ("count", "direction", "offered"):  # what prompts and the log select on beside
         switches.found.pop(other)
     assert {name: set(known[name].get("values", ["yes", "no"])) for name in switches.found} == switches.found
     assert len(switches.found) == 14

@@ -5,7 +5,16 @@ It finds the best flips, before the inspection and after it, and the points that
 
 from __future__ import annotations
 
-from exlibris.engine.scoring.best_flips import best_flips, best_public_flips
+from exlibris.engine.scoring.best_flips import best_flips, best_public_flips, expected_flips
 from exlibris.engine.scoring.worth import Lines, changes, hindsight, hindsight_in, lines
 
-__all__ = ["Lines", "best_flips", "best_public_flips", "changes", "hindsight", "hindsight_in", "lines"]
+__all__ = [
+    "Lines",
+    "best_flips",
+    "best_public_flips",
+    "changes",
+    "expected_flips",
+    "hindsight",
+    "hindsight_in",
+    "lines",
+]

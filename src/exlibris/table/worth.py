@@ -1,25 +1,25 @@
 """The worth of a shelf: the form as far as it is known, the best flips, and the cards from which points come."""
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import HIDDEN, Game, PlayerView, State, public_library
-from exlibris.engine.analysis import Lines, best_flips, best_public_flips, changes, hindsight, lines
-from exlibris.engine.scoring import face_up, inspected, rarest, stable_cells
+from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, phase, public_library
+from exlibris.engine.analysis import Lines, best_flips, changes, expected_flips, hindsight, lines
+from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
-FORMS: Final = 512  # cached public forms, enough for 100 tables
+FORMS: Final = 512  # cached forecasts, enough for 100 tables
 MOST_CARDS: Final = 25  # the best flips of more cards could take seconds; hardly any shelf grows so large
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
 
 
 class Sources(Struct, frozen=True, kw_only=True):
-    """The cards of a shelf that would earn points if the inspection were now, in reading order, as far as you know.
+    """The cards of a shelf that earn the points of its form, in reading order, as far as you know.
 
     `rectangle` are the cards that line B1 counts, `covering` the cards above entombed cards that it counts.
     `prominent`, `banned`, `rarest` and `focus` are face-up cards with books of the categories of lines B2 to B5;
@@ -37,7 +37,7 @@ class Sources(Struct, frozen=True, kw_only=True):
 
 def sources_of(view: PlayerView, seat: int) -> Sources:
     """Return the cards from which the points of a seat's shelf come."""
-    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
+    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat] + flips_of(view, seat)
     fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
     focus = deal.focus[seat]
     with_books = _finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
@@ -66,8 +66,8 @@ def covering(shelf: Shelf) -> list[int]:
 class BestFlips(Struct, frozen=True, kw_only=True):
     """The cards that the seat had best flip in addition, and its total after that.
 
-    Other seats' cards count as they are. In solo games with older rules, `total` leaves out Prominent Works, because
-    the Public Library's cards are hidden.
+    The others are expected to flip their best cards. In solo games with older rules, `total` leaves out Prominent
+    Works, because the Public Library's cards are hidden.
     """
 
     flips: list[int]
@@ -75,11 +75,12 @@ class BestFlips(Struct, frozen=True, kw_only=True):
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
-    """The points of a shelf if the inspection were now, from public information: without the focus.
+    """The points of a shelf if the inspection were now and all players flipped their best cards.
 
-    `prominent` is its number of Prominent Works. `b2` is null in a solo game until the Public Library's books are
-    counted. `best` is the sum of all lines after the best flips, with the others' cards as they are; it is null before
-    the categories are dealt, and for very large shelves.
+    It is worked out from public information: without the focus. `b2` is null in a solo game until the Public Library's
+    books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
+    that stay face up. Line B5 gives `focus_least` to `focus_most` points, depending on the secret focus. `unflipped` is
+    the sum of the other lines if this player flipped no further card.
     """
 
     b1: int
@@ -87,17 +88,23 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     b3: int
     b4: int
     prominent: int
-    best: int | None
+    books: dict[str, int]
+    focus_least: int
+    focus_most: int
+    unflipped: int
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
-    """The points of your own shelf if the inspection were now."""
+    """The points of your own shelf if the inspection were now and all players flipped their best cards.
+
+    Your flips are the best for all five lines, and `unflipped` is the sum of all five.
+    """
 
     b5: int
 
 
 class Worth(Struct, frozen=True, kw_only=True):
-    """The change that an action makes to the points on each line of your form, and to your Prominent Works.
+    """The change that an action makes to the points on each line of your running score, and to your Prominent Works.
 
     `out_of_order` are the cards that the inspector would flip after the action but not now.
     """
@@ -112,7 +119,7 @@ class Worth(Struct, frozen=True, kw_only=True):
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
-    """Return the points of the viewer's own shelf if the inspection were now.
+    """Return the forecast for the viewer's own shelf.
 
     None for a spectator, and during the draft, before the categories are dealt.
     """
@@ -120,62 +127,88 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
-    """Return the points, if the inspection were now, of a seat whose focus the view shows."""
-    now = lines(view, seat)
-    best = best_points(shown_to(view, seat, view.deal.focus[seat]))
-    return RunningScore(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, b5=now.b5 or 0, prominent=now.prominent, best=best)
+    """Return the forecast for a seat whose focus the view shows."""
+    end = lines(view, seat, flips_of(view, seat), forecast(view))
+    return RunningScore(b5=end.b5 or 0, **_fields_of(view, seat, end))
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
-    """Return the form of a seat's shelf from public information, cached."""
-    return known_form(shown_to(view, seat))
+    """Return the forecast for a seat's shelf as another player with this view makes it."""
+    flips = forecast(view)[seat] if seat == view.seat else flips_of(view, seat)
+    end = lines(view, seat, flips, forecast(view))
+    return PublicForm(**_fields_of(view, seat, replace(end, b5=None)))
+
+
+def _fields_of(view: PlayerView, seat: int, end: Lines) -> dict[str, Any]:
+    """Return the fields that all forms have; `end` has no line B5 in a public form."""
+    idle = lines(view, seat, b"", forecast(view))
+    points = [PER_FOCUS * end.books[category] for category in _possible_foci(view, seat)]
+    return {
+        "b1": end.b1,
+        "b2": end.b2,
+        "b3": end.b3,
+        "b4": end.b4,
+        "prominent": end.prominent,
+        "books": dict(zip(CATEGORIES, end.books, strict=True)),
+        "focus_least": min(points, default=0),
+        "focus_most": max(points, default=0),
+        "unflipped": (idle if end.b5 is not None else replace(idle, b5=None)).total,
+    }
+
+
+def _possible_foci(view: PlayerView, seat: int) -> list[int]:
+    """Return the categories that can be a seat's focus: each is dealt once. A viewer's own counts as unknown."""
+    deal = view.deal
+    if seat != view.seat and deal.focus[seat] != HIDDEN:
+        return [deal.focus[seat]]
+    others = [focus for other, focus in enumerate(deal.focus) if other != seat]
+    dealt = (deal.prominent, deal.banned, *others)
+    return [category for category in range(len(CATEGORIES)) if category not in dealt] if deal.is_dealt else []
 
 
 @dataclass(frozen=True, slots=True)
 class Shelves:
-    """The data that determine a form, as a cache key, and a view that shows them."""
+    """The data that determine a forecast, as a cache key, and a view that shows them."""
 
-    seat: int
     game: Game
     shelves: tuple[object, ...]  # immutable, and shared by all views of a state
     flips: tuple[bytes, ...]
     prominent: int
     banned: int
     library: bytes | None  # the Public Library's cards, as far as they can be seen
-    focus: int  # HIDDEN for a form without it
+    own: tuple[int, int]  # seat and focus; HIDDEN for what all can expect
     view: PlayerView = field(compare=False)
 
 
-def shown_to(view: PlayerView, seat: int, focus: int = HIDDEN) -> Shelves:
-    """Return the cache key for a seat's form, from what the view shows."""
-    deal = view.deal
-    library = public_library(view) if view.game.is_solo else None
-    return Shelves(seat, view.game, (*view.shelves,), (*view.flips,), deal.prominent, deal.banned, library, focus, view)
+def _shown_to(view: PlayerView, seat: int = HIDDEN, focus: int = HIDDEN) -> Shelves:
+    deal, library = view.deal, public_library(view) if view.game.is_solo else None
+    flips = (*view.flips,)
+    return Shelves(view.game, (*view.shelves,), flips, deal.prominent, deal.banned, library, (seat, focus), view)
+
+
+def forecast(view: PlayerView) -> list[bytes]:
+    """Return by seat all flips that anyone at the table can expect; none before the deal."""
+    return known_flips(_shown_to(view)) if view.deal.is_dealt and not view.is_over else list(view.flips)
 
 
 @lru_cache(maxsize=FORMS)
-def known_form(shown: Shelves) -> PublicForm:
-    """Return the public form, cached for all viewers of the table."""
-    return form_of(shown.view, shown.seat)
+def known_flips(shown: Shelves) -> list[bytes]:
+    """Return the forecast, cached for all viewers of the table."""
+    return expected_flips(shown.view, MOST_CARDS)
 
 
-def form_of(view: PlayerView, seat: int) -> PublicForm:
-    """Compute the public form."""
-    now = lines(view, seat)
-    best = best_points(shown_to(view, seat))
-    return PublicForm(b1=now.b1, b2=now.b2, b3=now.b3, b4=now.b4, prominent=now.prominent, best=best)
+def flips_of(view: PlayerView, seat: int) -> bytes:
+    """Return a seat's best further flips as far as the view knows: for its focus, too, if the view shows it."""
+    focus = view.deal.focus[seat]
+    has_sealed = seat == view.seat and seat not in view.pending and phase(view) == INSPECTION
+    if view.is_over or has_sealed or view.shelves[seat].count > MOST_CARDS:
+        return b""
+    return forecast(view)[seat] if focus == HIDDEN else _best(_shown_to(view, seat, focus))
 
 
 @lru_cache(maxsize=FORMS)
-def best_points(shown: Shelves) -> int | None:
-    """Return the sum of the lines after the best flips; None before the deal, and for more than MOST_CARDS."""
-    view, seat = shown.view, shown.seat
-    if not view.deal.is_dealt or view.shelves[seat].count > MOST_CARDS:
-        return None
-    if shown.focus != HIDDEN:
-        return lines(view, seat, best_flips(view, seat)).total
-    best = lines(view, seat, best_public_flips(view, seat))
-    return best.total - (best.b5 or 0)
+def _best(shown: Shelves) -> bytes:
+    return best_flips(shown.view, shown.own[0], forecast(shown.view))
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
@@ -183,12 +216,20 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
     asked = view.decision
     if asked is None or asked.kind not in WEIGHED:
         return {}
-    return {action: _worth_of(change) for action, change in changes(view, asked.actions).items()}
+    found = changes(view, asked.actions, forecast(view), MOST_CARDS)
+    return {action: _worth_of(change) for action, change in found.items()}
 
 
 def _worth_of(change: Lines) -> Worth:
-    known = {"b2": change.b2 or 0, "b5": change.b5 or 0, "out_of_order": list(change.out_of_order)}
-    return Worth(**asdict(change) | known)
+    return Worth(
+        b1=change.b1,
+        b2=change.b2 or 0,
+        b3=change.b3,
+        b4=change.b4,
+        b5=change.b5 or 0,
+        prominent=change.prominent,
+        out_of_order=list(change.out_of_order),
+    )
 
 
 def hindsight_of(state: State) -> list[BestFlips]:
@@ -198,6 +239,7 @@ def hindsight_of(state: State) -> list[BestFlips]:
 
 
 def best_flips_of(view: PlayerView) -> BestFlips:
-    """Return the viewer's best additional flips, with all other shelves as they are."""
-    flips = best_flips(view, view.seat)
-    return BestFlips(flips=list(flips), total=lines(view, view.seat, flips).total)
+    """Return the viewer's best additional flips, if the others flip their best cards."""
+    expected = forecast(view)
+    flips = best_flips(view, view.seat, expected)
+    return BestFlips(flips=list(flips), total=lines(view, view.seat, flips, expected).total)

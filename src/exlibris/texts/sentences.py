@@ -151,6 +151,8 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
         words["category"] = category_name(about["category"], language)
     if "other" in about:
         words["other"] = cast.names[about["other"]]
+    if "direction" in about:
+        words["direction"] = CHOICES[about["direction"]]
     words |= {number: about[number] for number in ("count", "draws") if number in about}
     if "space" in about:
         words["there"] = _at(tile_of(about["space"]), language)

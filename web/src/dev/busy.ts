@@ -9,6 +9,7 @@ import type {
   View,
 } from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
+import { BOOKS } from "./snapshots";
 import { wanted } from "./wanted";
 
 const catalog: Catalog = madeUpCatalog();
@@ -282,11 +283,25 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
           b3: -4 - n,
           b4: 18 - 3 * n,
           prominent: [9, 12, 7, 8][n]!,
-          best: [56, 50, 34, 40][n]!,
+          books: BOOKS[n]!,
+          focus_least: [4, 10, 0, 8][n]!,
+          focus_most: [26, 18, 14, 24][n]!,
+          unflipped: [33, 20, 31, 5][n]!,
         },
       })),
     },
-    running: { b1: 12, b2: 9, b3: -4, b4: 18, b5: 14, prominent: 9, best: 56 },
+    running: {
+      b1: 12,
+      b2: 9,
+      b3: -4,
+      b4: 18,
+      b5: 14,
+      prominent: 9,
+      books: BOOKS[0]!,
+      focus_least: 14,
+      focus_most: 14,
+      unflipped: 33,
+    },
     sources: [0, 1, 2, 3].map((seat) => {
       const all = SHELVES[seat]!.rows.flat().flatMap((cell) => (cell?.card != null ? [cell.card] : []));
       const having = (category: number): number[] =>

@@ -20,6 +20,14 @@ const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
 const PLAYERS = ["human", "grand-librarian", "hoarder", "greedy"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
 
+/** By seat, the books that count. */
+export const BOOKS: Record<string, number>[] = [
+  { corrupted: 8, fantastical: 9, historic: 6, monster: 7, reference: 4, spells: 9 },
+  { corrupted: 6, fantastical: 10, historic: 9, monster: 5, reference: 5, spells: 12 },
+  { corrupted: 5, fantastical: 3, historic: 11, monster: 4, reference: 6, spells: 7 },
+  { corrupted: 12, fantastical: 4, historic: 8, monster: 6, reference: 7, spells: 8 },
+];
+
 /** Make a shelf from a drawing: `o` a card, `w` one out of order, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
@@ -136,7 +144,17 @@ function view(): View {
       })),
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
-      form: { b1: 6 - seat, b2: 9, b3: -seat, b4: 3 * seat, prominent: 5, best: 15 + 10 * (seat % 2) },
+      form: {
+        b1: 6 - seat,
+        b2: 9,
+        b3: -seat,
+        b4: 3 * seat,
+        prominent: 5,
+        books: BOOKS[seat]!,
+        focus_least: 2 * seat,
+        focus_most: 8 + 2 * seat,
+        unflipped: 15 - seat,
+      },
     })),
     aside: [],
     trigger: 12,
@@ -404,7 +422,18 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     troubles: state === "troubled" ? TROUBLES : [],
     running: ["watching", "draft"].includes(state)
       ? null
-      : { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 8, best: 42 },
+      : {
+          b1: 6,
+          b2: 9,
+          b3: -2,
+          b4: 9,
+          b5: 14,
+          prominent: 8,
+          books: BOOKS[0]!,
+          focus_least: 14,
+          focus_most: 14,
+          unflipped: 30,
+        },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],
       covering: seat ? [] : [26],

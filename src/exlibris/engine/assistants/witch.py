@@ -66,7 +66,7 @@ class MayTurnOver(Choice):
         super().__init__(0, 1, "choice", "prompt-witch-reveal", "ASST2-WITCH-01")
 
     def about(self, s: State, f: Frame) -> dict[str, int]:
-        return {"count": len(f.cards)}
+        return {"count": len(f.cards), "card": f.cards[0]}
 
     def options(self, s: State, f: Frame) -> bytes:
         return ONE[REVEAL] if cards_left(s) else NOTHING

@@ -142,6 +142,9 @@ class ChooseFirst(Prerequisite):
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-shift-first", "LOC18-01", verb="from")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"direction": f.direction}
+
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
         return cards_in(shelf, beginnings(shelf, BY[f.direction]))
@@ -157,6 +160,9 @@ class ChooseLast(Prerequisite):
 
     def __init__(self) -> None:
         super().__init__(0, 1, "card", "prompt-shift-last", "LOC18-01", verb="to")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"direction": f.direction}
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]
@@ -175,6 +181,9 @@ class MoveOn(Choice):
 
     def __init__(self) -> None:
         super().__init__(0, ANY, "choice", "prompt-shift-on", "LOC18-01")
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"direction": f.direction}
 
     def options(self, s: State, f: Frame) -> bytes:
         shelf = s.shelves[f.seat]

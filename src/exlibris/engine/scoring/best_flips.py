@@ -45,20 +45,42 @@ def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes
     return _flips_with_focus(position, seat, focus, expected)
 
 
-def best_public_flips(position: State | PlayerView, seat: int) -> bytes:
+def best_public_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes] = ()) -> bytes:
     """Return the best flips as any observer of the shelf can find them, without points for the focus.
 
     Args:
         position: A state, or any view.
         seat: The owner of the shelf.
+        expected: By seat, the cards that the others will flip; by default none.
     """
-    return _flips_with_focus(position, seat, HIDDEN, ())
+    return _flips_with_focus(position, seat, HIDDEN, expected)
+
+
+def expected_flips(position: State | PlayerView, most: int) -> list[bytes]:
+    """Return by seat the flips that any observer can expect at the inspection, including those already chosen.
+
+    Each seat answers the best flips that the others would choose with all cards as they are now. Nothing is expected of
+    a shelf of more than `most` cards, whose best flips could take seconds.
+
+    Args:
+        position: A state, or any view, after the deal.
+        most: The largest number of shelved cards.
+    """
+    seats = [seat for seat in range(position.game.seats) if position.shelves[seat].count <= most]
+    first = list(position.flips)
+    for seat in seats:
+        first[seat] += best_public_flips(position, seat)
+    found = list(first)
+    for seat in seats:
+        if _awards(position, seat, first) != _awards(position, seat, ()):
+            found[seat] = position.flips[seat] + best_public_flips(position, seat, first)
+    return found
 
 
 def _flips_with_focus(position: State | PlayerView, seat: int, focus: int, expected: Sequence[bytes]) -> bytes:
     deal, own = position.deal, position.shelves[seat]
     cards = own.cards().translate(None, own.dark_cards() + position.flips[seat])
-    awards = _awards(position, seat, expected or [NOTHING] * position.game.seats)
+    awards = _awards(position, seat, expected)
     return flips_for_most(position.game.counts, cards, deal.prominent, deal.banned, focus, awards)
 
 
@@ -69,7 +91,8 @@ def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) 
         library = public_library(position)
         return NO_AWARD if library is None else awards_in_solo(tally(counts, library)[prominent])
     others = [other for other in range(position.game.seats) if other != seat]
-    books = [face_up(counts, position.shelves[other], expected[other])[prominent] for other in others]
+    flips = expected or [NOTHING] * position.game.seats
+    books = [face_up(counts, position.shelves[other], flips[other])[prominent] for other in others]
     return awards_against(books, position.game.ruleset.prominent_ties)
 
 

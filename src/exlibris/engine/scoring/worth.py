@@ -11,7 +11,8 @@ from random import Random
 
 from exlibris.engine.determinize import determinize
 from exlibris.engine.events import HIDDEN
-from exlibris.engine.scoring.best_flips import best_flips_in
+from exlibris.engine.game import CATEGORY_COUNT
+from exlibris.engine.scoring.best_flips import best_flips, best_flips_in
 from exlibris.engine.scoring.columns import Form, lines_of, scored
 from exlibris.engine.scoring.counting import face_up, out_of_order, prominent_awards, solo_awards, tally
 from exlibris.engine.scoring.results import column_of, form
@@ -23,7 +24,7 @@ from exlibris.engine.view import PlayerView, public_library
 
 @dataclass(frozen=True)
 class Lines:
-    """The points of each line of a seat's form, as if the inspection came now without further flips by the players.
+    """The points of each line of a seat's form, as if the inspection came now.
 
     `b2` is None in solo while the Public Library's books are secret; `b5` is None if the focus is hidden.
     """
@@ -35,6 +36,7 @@ class Lines:
     b5: int | None
     prominent: int  # number of Prominent books
     out_of_order: bytes = NOTHING  # the cards that the inspector flips (ALPHA)
+    books: tuple[int, ...] = ()  # by category, the books that stay face up; empty in a difference
 
     @property
     def total(self) -> int:
@@ -42,21 +44,22 @@ class Lines:
         return self.b1 + (self.b2 or 0) + self.b3 + self.b4 + (self.b5 or 0)
 
 
-def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Lines:
-    """Return the current score of a seat's shelf, with all other shelves as they are; zeros during the draft.
+def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING, expected: Sequence[bytes] = ()) -> Lines:
+    """Return the current score of a seat's shelf; zeros during the draft.
 
     Args:
         position: A state or a view.
         seat: The owner of the shelf.
         flips: Cards to flip in addition to those already chosen.
+        expected: By seat, the cards that the others flip; by default those already chosen.
     """
     deal = position.deal
     if not deal.is_dealt:
-        return Lines(b1=0, b2=None, b3=0, b4=0, b5=None, prominent=0, out_of_order=NOTHING)
+        return Lines(b1=0, b2=None, b3=0, b4=0, b5=None, prominent=0, books=(0,) * CATEGORY_COUNT)
     shelf, down = position.shelves[seat], position.flips[seat] + flips
     column = column_of(position, seat, down)
     books = column.tally[deal.prominent]
-    award = _award(position, seat, books)
+    award = _award(position, seat, books, expected or position.flips)
     b1, _, b3, b4, b5 = lines_of(column, award or 0, deal.banned)
     return Lines(
         b1=b1,
@@ -66,40 +69,52 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING) -> Li
         b5=None if column.focus == HIDDEN else b5,
         prominent=books,
         out_of_order=out_of_order(shelf.cards(), shelf.dark_cards() + down),
+        books=column.tally,
     )
 
 
-def _award(position: State | PlayerView, seat: int, own: int) -> int | None:
+def _award(position: State | PlayerView, seat: int, own: int, flips: Sequence[bytes]) -> int | None:
     """Return the Prominent Works award that the seat would get for `own` Prominent books; None as in Lines.b2."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
         return None if library is None else solo_awards(own, tally(counts, library)[prominent])[0]
     books = [
-        own if other == seat else face_up(counts, shelf, position.flips[other])[prominent]
+        own if other == seat else face_up(counts, shelf, flips[other])[prominent]
         for other, shelf in enumerate(position.shelves)
     ]
     return prominent_awards(books, position.game.ruleset.prominent_ties)[seat]
 
 
-def changes(view: PlayerView, actions: Sequence[int]) -> dict[int, Lines]:
+def changes(
+    view: PlayerView, actions: Sequence[int], expected: Sequence[bytes] = (), most: int = 0
+) -> dict[int, Lines]:
     """Return the points that actions would immediately add to the lines of the viewer's form.
 
     Args:
         view: The view of the deciding seat.
         actions: Legal actions whose effect does not depend on hidden facts; each is tried in one determinization.
+        expected: By seat, the cards that the others flip; by default those already chosen.
+        most: Up to this number of shelved cards, the viewer's best flips follow before and after; else none do.
 
     Returns:
-        The differences by action.
+        The differences by action; `out_of_order` always without further flips.
     """
-    world = determinize(view, Random(0))
-    now = lines(world, view.seat)
+    world, seat = determinize(view, Random(0)), view.seat
+    now = _after_flips(world, seat, expected, most)
     found = {}
     for action in actions:
         trial = world.clone()
-        trial.apply(action, view.seat)
-        found[action] = difference(lines(trial, view.seat), now)
+        trial.apply(action, seat)
+        found[action] = difference(_after_flips(trial, seat, expected, most), now)
     return found
+
+
+def _after_flips(s: State, seat: int, expected: Sequence[bytes], most: int) -> Lines:
+    now = lines(s, seat, NOTHING, expected)
+    is_ready = s.is_over or (s.is_sealing_flips() and seat not in s.pending_seats())
+    flips = NOTHING if is_ready or s.shelves[seat].count > most else best_flips(s, seat, expected)
+    return replace(lines(s, seat, flips, expected), out_of_order=now.out_of_order) if flips else now
 
 
 def difference(after: Lines, before: Lines) -> Lines:

@@ -27,7 +27,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }, the Witch has revealed { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }
-prompt-witch-reveal = { $player }, shall the Witch reveal a card? You keep it or the Banned Book, and shelve the other face down.
+prompt-witch-reveal = { $player }, shall the Witch reveal a card? You keep it or { $card }, and shelve the other face down.
     .done = leave it as it is
 prompt-witch-shelve = { $player }, the Witch has revealed { $card }: which of the two do you keep? You shelve the other
     face down.
@@ -66,7 +66,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga zostaje odrzucona.
     .action = zatrzymać { $card }
-prompt-witch-reveal = { $player }, czy Wiedźma ma odkryć kartę? Zatrzymasz ją albo Zakazaną, drugą ustawisz zakrytą.
+prompt-witch-reveal = { $player }, czy Wiedźma ma odkryć kartę? Zatrzymasz ją albo { $card }, drugą ustawisz zakrytą.
     .done = zostawić, jak jest
 prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga idzie zakryta na
     półkę.
@@ -105,7 +105,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }: Čarodějka otáčí { $card }. Kterou z těch dvou si necháte? Druhá se odhodí.
     .action = nechat si { $card }
-prompt-witch-reveal = { $player }: má Čarodějka otočit kartu? Necháte si ji, nebo Zakázanou, a druhou zařadíte lícem dolů.
+prompt-witch-reveal = { $player }: má Čarodějka otočit kartu? Necháte si ji, nebo { $card }, a druhou zařadíte lícem dolů.
     .done = nechat to tak
 prompt-witch-shelve = { $player }: Čarodějka otáčí { $card }. Kterou z těch dvou si necháte? Druhá půjde do vašich
     polic lícem dolů.
@@ -142,7 +142,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre est défaussée.
     .action = garder { $card }
-prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez la Bannie, et archivez l’autre face cachée.
+prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez { $card }, et archivez l’autre face cachée.
     .done = en rester là
 prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre va dans
     votre Collection, face cachée.

@@ -205,7 +205,7 @@ best-flips-do = { $count ->
    *[other] Otočit těchto { $count }
 }
 where-tile = Vyberte svítící budovu.
-which-assistant = Kdo tam půjde?
+which-assistant = { $place }: kdo tam půjde?
 piece-standard = Pomocník
 piece-special = Speciální pomocník
 settings = Nastavení
@@ -527,7 +527,7 @@ at-home = doma
 ## Strana
 
 form-so-far = Průběžný formulář
-form-sum = V tuto chvíli
+form-sum = Předpověď
 form-sum-solo = Bez B2
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
@@ -559,15 +559,7 @@ form-prominent-open = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
-public-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
-}
-points-up-to = { $points }, až { $best }
-points-up-to-help = { $points } tak, jak karty stojí teď. Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu: po nejlepším otočení by to bylo { $best }.
-points-with-flips = { $points }, po otočení { $best }
+forecast-help = Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu. Tyto body počítají s tím, že všichni otočí nejlepší karty, pokud se to dá vědět; bez dalšího otáčení by to zde bylo { $points }.
 out-of-order = byla by otočena
 out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
@@ -578,7 +570,7 @@ line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
-public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
+public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajné zaměření přidá { $focus }.
 public-form-shared = I bez knih z kategorie „{ $category }“ něco přináší řádek B2: všichni, kdo žádné nemají, se dělí o zbylé odměny.
 cell-worth = { $cell }: body { $change }
 cell-worth-same = { $cell }: beze změny bodů

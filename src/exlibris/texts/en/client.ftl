@@ -195,7 +195,7 @@ best-flips-do = { $count ->
    *[other] Flip these { $count }
 }
 where-tile = Choose a glowing location.
-which-assistant = Who goes there?
+which-assistant = { $place }: who goes there?
 piece-standard = Assistant
 piece-special = Special assistant
 settings = Settings
@@ -504,7 +504,7 @@ at-home = at home
 ## The side
 
 form-so-far = Form so far
-form-sum = As it stands
+form-sum = Forecast
 form-sum-solo = Without B2
 form-prominent = { $category }: { $count ->
     [one] one book
@@ -526,13 +526,7 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-public-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-points-up-to = { $points }, up to { $best }
-points-up-to-help = As the cards lie now, the total is { $points }. Before the inspection, each player may flip cards face down to mend the alphabet; with the best flips it would be { $best }.
-points-with-flips = { $points }, with flips { $best }
+forecast-help = Before the inspection, each player may flip cards face down to mend the alphabet. These points suppose the best flips of all players, as far as you can know; without further flips of its owner, the shelf would score { $points }.
 out-of-order = would be flipped
 out-of-order-then = The inspector would then flip { $cards }.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
@@ -543,7 +537,7 @@ line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no card.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.
 form-change = { $change } with this choice
-public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
+public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. The secret focus adds { $focus }.
 public-form-shared = Even without a book of { $category }, line B2 can score: players who have none share the awards that are left.
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no points more or less

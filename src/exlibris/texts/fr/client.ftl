@@ -194,7 +194,7 @@ best-flips-do = { $count ->
    *[other] Retourner ces { $count } cartes
 }
 where-tile = Choisissez un lieu qui brille.
-which-assistant = Qui y va ?
+which-assistant = { $place } : qui y va ?
 piece-standard = Assistant
 piece-special = Assistant spécial
 settings = Réglages
@@ -502,7 +502,7 @@ at-home = à la maison
 ## Le côté
 
 form-so-far = Formulaire à ce stade
-form-sum = En l’état
+form-sum = Prévision
 form-sum-solo = Sans B2
 form-prominent = { $count ->
     [one] { $count } livre
@@ -524,13 +524,7 @@ form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } en « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
-public-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-points-up-to = { $points }, jusqu’à { $best }
-points-up-to-help = { $points } en l’état. Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique : avec le meilleur choix, cela ferait { $best }.
-points-with-flips = { $points }, au mieux { $best }
+forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent le meilleur choix de tous, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
@@ -541,7 +535,7 @@ line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
-public-form-lines = Ce que tout le monde peut en voir : B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
+public-form-lines = Ce que tout le monde peut en voir : B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. La spécialité secrète ajoute { $focus }.
 public-form-shared = Même sans livre en « { $category } », la ligne B2 rapporte : tous ceux qui n’en ont aucun se partagent les récompenses restantes.
 cell-worth = { $cell } : { $change } points
 cell-worth-same = { $cell } : ni plus ni moins de points

@@ -18,13 +18,28 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }, which way do you shift cards of one row of your shelf?
     .done = shift nothing
-prompt-shift-first = { $player }, which card is at one end of the group you shift?
+prompt-shift-first = { $player }, which card is at one end of the group you shift { $direction ->
+        [up] up
+        [down] down
+        [left] to the left
+       *[right] to the right
+    }?
     .action = start with { $card }
     .done = shift nothing
-prompt-shift-last = { $player }, which card is at the other end? All cards in between come along.
+prompt-shift-last = { $player }, which card is at the other end? All cards in between shift { $direction ->
+        [up] up
+        [down] down
+        [left] to the left
+       *[right] to the right
+    }, too.
     .action = end with { $card }
     .done = shift nothing
-prompt-shift-on = { $player }, shift the same cards further?
+prompt-shift-on = { $player }, shift the same cards further { $direction ->
+        [up] up
+        [down] down
+        [left] to the left
+       *[right] to the right
+    }?
     .done = leave them here
 
 ## pl
@@ -46,13 +61,28 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }, w którą stronę przesuwasz karty z jednej półki?
     .done = nic nie przesuwać
-prompt-shift-first = { $player }, która karta stoi na jednym końcu przesuwanej grupy?
+prompt-shift-first = { $player }, która karta stoi na jednym końcu grupy przesuwanej { $direction ->
+        [up] w górę
+        [down] w dół
+        [left] w lewo
+       *[right] w prawo
+    }?
     .action = zacząć od { $card }
     .done = nic nie przesuwać
-prompt-shift-last = { $player }, która karta stoi na drugim końcu? Wszystkie pomiędzy przesuną się razem z nimi.
+prompt-shift-last = { $player }, która karta stoi na drugim końcu? Wszystkie pomiędzy też przesuną się { $direction ->
+        [up] w górę
+        [down] w dół
+        [left] w lewo
+       *[right] w prawo
+    }.
     .action = skończyć na { $card }
     .done = nic nie przesuwać
-prompt-shift-on = { $player }, przesuwasz te same karty dalej?
+prompt-shift-on = { $player }, przesuwasz te same karty dalej { $direction ->
+        [up] w górę
+        [down] w dół
+        [left] w lewo
+       *[right] w prawo
+    }?
     .done = zostawić je tutaj
 
 ## cs
@@ -74,13 +104,28 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }: kterým směrem posunete karty z jedné řady svých polic?
     .done = neposouvat nic
-prompt-shift-first = { $player }: která karta je na jednom konci posouvané skupiny?
+prompt-shift-first = { $player }: která karta je na jednom konci skupiny posouvané { $direction ->
+        [up] nahoru
+        [down] dolů
+        [left] doleva
+       *[right] doprava
+    }?
     .action = začít kartou { $card }
     .done = neposouvat nic
-prompt-shift-last = { $player }: která karta je na druhém konci? Posunou se i všechny mezi nimi.
+prompt-shift-last = { $player }: která karta je na druhém konci? Posunou se { $direction ->
+        [up] nahoru
+        [down] dolů
+        [left] doleva
+       *[right] doprava
+    } i všechny mezi nimi.
     .action = skončit kartou { $card }
     .done = neposouvat nic
-prompt-shift-on = { $player }: posunete tytéž karty ještě dál?
+prompt-shift-on = { $player }: posunete tytéž karty ještě dál { $direction ->
+        [up] nahoru
+        [down] dolů
+        [left] doleva
+       *[right] doprava
+    }?
     .done = nechat je tady
 
 ## fr
@@ -102,11 +147,26 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }, dans quel sens décalez-vous des cartes d’une rangée de votre Collection ?
     .done = ne rien décaler
-prompt-shift-first = { $player }, quelle carte est à un bout du groupe que vous décalez ?
+prompt-shift-first = { $player }, quelle carte est à un bout du groupe que vous décalez { $direction ->
+        [up] vers le haut
+        [down] vers le bas
+        [left] vers la gauche
+       *[right] vers la droite
+    } ?
     .action = commencer par { $card }
     .done = ne rien décaler
-prompt-shift-last = { $player }, quelle carte est à l’autre bout ? Toutes celles qui sont entre les deux suivent.
+prompt-shift-last = { $player }, quelle carte est à l’autre bout ? Toutes celles qui sont entre les deux suivent { $direction ->
+        [up] vers le haut
+        [down] vers le bas
+        [left] vers la gauche
+       *[right] vers la droite
+    }.
     .action = finir par { $card }
     .done = ne rien décaler
-prompt-shift-on = { $player }, décalez-vous encore les mêmes cartes ?
+prompt-shift-on = { $player }, décalez-vous encore les mêmes cartes { $direction ->
+        [up] vers le haut
+        [down] vers le bas
+        [left] vers la gauche
+       *[right] vers la droite
+    } ?
     .done = les laisser là

@@ -200,7 +200,7 @@ best-flips-do = { $count ->
    *[other] Zakryj te { $count }
 }
 where-tile = Wybierz świecącą lokację.
-which-assistant = Kto tam idzie?
+which-assistant = { $place }: kto tam idzie?
 piece-standard = Pomocnik
 piece-special = Starszy pomocnik
 settings = Ustawienia
@@ -524,7 +524,7 @@ at-home = u siebie
 ## Bok
 
 form-so-far = Stan formularza
-form-sum = W tej chwili
+form-sum = Prognoza
 form-sum-solo = Bez B2
 form-prominent = { $count ->
     [one] Na razie { $count } książka
@@ -556,15 +556,7 @@ form-prominent-open = { $count ->
     [many] Na razie { $count } książek
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
-public-points = { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-points-up-to = { $points }, do { $best }
-points-up-to-help = { $points } tak, jak karty stoją teraz. Przed inspekcją każdy może zakryć karty, aby naprawić alfabet: po najlepszym zakryciu byłoby { $best }.
-points-with-flips = { $points }, po zakryciu { $best }
+forecast-help = Przed inspekcją każdy może zakryć karty, aby naprawić alfabet. Te punkty zakładają, że wszyscy zakryją najlepsze karty, na ile to wiadomo; bez dalszego zakrywania byłoby tu { $points }.
 out-of-order = do zakrycia
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
@@ -575,7 +567,7 @@ line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
-public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }.
+public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajna specjalizacja doda { $focus }.
 public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B2 coś daje: wszyscy, którzy ich nie mają, dzielą się pozostałymi nagrodami.
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów

@@ -4,7 +4,7 @@ import { t } from "../i18n";
 import { signed } from "../i18n/numbers";
 import { catalog } from "../state/catalog.svelte";
 import { specialKey } from "../ui/names";
-import { pointsText } from "../worth/award";
+import { flipsText, pointsText } from "../worth/award";
 import { booksOn } from "../worth/books";
 import { cardName } from "./moves";
 import { fact, libraryName, listed, spaceLine, type Part, type Seen } from "./table";
@@ -87,8 +87,7 @@ export function ownFormLines(seen: Seen): string[] {
   if (!running || !view) return lines;
   const sum = values.reduce<number>((points, value) => points + (value ?? 0), 0);
   const name = running.b2 === null ? t("form-sum-solo") : t("form-sum");
-  const best = running.best ?? sum;
-  return [...lines, fact(name, best > sum ? t("points-up-to-help", { points: sum, best }) : signed(sum))];
+  return [...lines, fact(name, signed(sum)), flipsText(running.unflipped)];
 }
 
 /** Return the public lines of a seat's form. */

@@ -1,6 +1,8 @@
 // What a click on a space does: place the held assistant or the only possible one, or ask which.
+import { t } from "../i18n";
 import type { SpaceOptions } from "../model/choices";
 import type { TableSession } from "../session/session.svelte";
+import { catalog } from "../state/catalog.svelte";
 
 /** Return the options for the held assistant, or all of them if none is held or all assistants are alike. */
 export function optionsForHeld(
@@ -21,6 +23,15 @@ export function place(session: TableSession, options: SpaceOptions, anchor: Elem
   }
   const option = standard ?? special;
   if (option) void session.act(option);
+}
+
+/** Return the question which assistant goes to the clicked space; empty if none is asked. */
+export function whoGoes({ held, shown }: TableSession): string {
+  const { standard, special } = held.question?.options ?? {};
+  const option = standard ?? special;
+  if (!option) return "";
+  const tile = shown?.view?.tiles.find(({ spaces }) => spaces.some(({ space }) => space === option.space));
+  return t("which-assistant", { place: tile ? catalog.tile(tile.number).name : t("library") });
 }
 
 /** Cancel the question and give the focus back to the space that was clicked. */

@@ -1,7 +1,8 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
-import { publicPoints } from "./worth";
+import { signed } from "../i18n/numbers";
+import { publicPoints, rangeText } from "./worth";
 
 /** Return the sentence about Prominent Works below the reader's form: their books, and why line B2 is what it is. */
 export function awardText(
@@ -19,21 +20,17 @@ export function awardText(
   return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
 }
 
-/** Return a seat's public points, and the points with the best flips. */
-export function publicPointsText(form: PublicForm): string {
-  const points = publicPoints(form);
-  const best = form.best ?? points;
-  return best > points ? t("points-up-to", { points, best }) : t("public-points", { points });
-}
+/** Return a seat's public points, and what its secret focus can add. */
+export const publicPointsText = (form: PublicForm): string =>
+  `${signed(publicPoints(form))} + ${rangeText(form.focus_least, form.focus_most)}`;
 
 /** Return the lines that make up a seat's public points, and why it has points for Prominent Works without a book. */
 export function pointsText(form: PublicForm, prominent: string | null): string {
   const { b1, b2, b3, b4, prominent: books } = form;
-  const points = publicPoints(form);
-  const best = form.best ?? points;
+  const focus = rangeText(form.focus_least, form.focus_most);
   return [
-    t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4 }),
-    best > points && t("points-up-to-help", { points, best }),
+    t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4, focus }),
+    flipsText(form.unflipped),
     prominent !== null &&
       books === 0 &&
       (b2 ?? 0) > 0 &&
@@ -42,3 +39,6 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
     .filter(Boolean)
     .join(" ");
 }
+
+/** Return what a forecast supposes, and the points without it. */
+export const flipsText = (points: number): string => t("forecast-help", { points: signed(points) });

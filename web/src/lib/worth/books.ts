@@ -1,5 +1,5 @@
 // How many books of each category lie open: facts to compare at a glance.
-import type { Decision, SeatView, ShelfView, View } from "../api/types";
+import type { Decision, ShelfView, View } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
 /** Return the number of books of each category on the cards that lie face up. */
@@ -24,17 +24,6 @@ export function booksOf(cards: readonly number[]): Map<string, number> {
 export function categoriesOf({ prominent, banned }: View, focus: string | null | undefined): string[] {
   const first = [prominent, banned, focus].filter((key): key is string => Boolean(key));
   return [...new Set([...first, ...catalog.categoryKeys])];
-}
-
-/** Return the seats with their books of a category, most first, the reader first among equals. */
-export function standings(
-  seats: readonly SeatView[],
-  key: string,
-  you: number,
-): { seat: number; count: number }[] {
-  return seats
-    .map(({ seat, shelf }) => ({ seat, count: booksOn(shelf).get(key) ?? 0 }))
-    .sort((a, b) => b.count - a.count || Number(b.seat === you) - Number(a.seat === you));
 }
 
 /** Return the cards that lie open on the tile that is asked about. */

@@ -2,7 +2,18 @@ import { describe, expect, it } from "vitest";
 import { pointsOf } from "../model/points";
 import { between, change, lineOf, publicPoints } from "./worth";
 
-const FORM = { b1: 6, b2: 9, b3: -2, b4: 9, b5: 14, prominent: 4, best: 40 };
+const FORM = {
+  b1: 6,
+  b2: 9,
+  b3: -2,
+  b4: 9,
+  b5: 14,
+  prominent: 4,
+  books: {},
+  focus_least: 14,
+  focus_most: 14,
+  unflipped: 20,
+};
 
 describe("what a choice is worth", () => {
   it("is the sum of its lines", () => {
@@ -13,8 +24,8 @@ describe("what a choice is worth", () => {
   });
 
   it("is public without the focus", () => {
-    expect(publicPoints({ b1: 6, b2: 9, b3: -2, b4: 9, prominent: 4, best: 40 })).toBe(22);
-    expect(publicPoints({ b1: 6, b2: null, b3: -2, b4: 9, prominent: 4, best: 40 })).toBe(13);
+    expect(publicPoints(FORM)).toBe(22);
+    expect(publicPoints({ ...FORM, b2: null })).toBe(13);
   });
 
   it("is printed with its sign", () => {

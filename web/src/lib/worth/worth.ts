@@ -1,4 +1,5 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
+import { signed } from "../i18n/numbers";
 import type { CHANGED_LINES } from "../model/points";
 
 export type ChangedLine = (typeof CHANGED_LINES)[number];
@@ -11,6 +12,10 @@ export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?
 
 /** Return a seat's public points. */
 export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;
+
+/** Format a number of points that is known only as a range. */
+export const rangeText = (least: number, most: number): string =>
+  least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
 
 /** Format a change with its sign, also zero. */
 export function change(points: number): string {
