@@ -11,6 +11,7 @@ loading = Otevírají se dveře
 try-again = Zkusit znovu
 close = Zavřít
 rules-link = Co říkají pravidla
+read-more = Více
 hint-about = Vysvětlení
 rules-key = R: co říkají pravidla
 purpose-ask = K čemu to je?
@@ -205,7 +206,7 @@ best-flips-do = { $count ->
    *[other] Otočit těchto { $count }
 }
 where-tile = Vyberte svítící budovu.
-which-assistant = Kdo tam půjde?
+which-assistant = { $place }: kdo tam půjde?
 piece-standard = Pomocník
 piece-special = Speciální pomocník
 settings = Nastavení

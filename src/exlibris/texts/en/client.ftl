@@ -11,6 +11,7 @@ loading = Opening the doors
 try-again = Try again
 close = Close
 rules-link = Rules for this
+read-more = More
 hint-about = About this
 rules-key = R: the rules for this
 purpose-ask = What is this for?
@@ -195,7 +196,7 @@ best-flips-do = { $count ->
    *[other] Flip these { $count }
 }
 where-tile = Choose a glowing location.
-which-assistant = Who goes there?
+which-assistant = { $place }: who goes there?
 piece-standard = Assistant
 piece-special = Special assistant
 settings = Settings

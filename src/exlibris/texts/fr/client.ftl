@@ -11,6 +11,7 @@ loading = Ouverture des portes
 try-again = Réessayer
 close = Fermer
 rules-link = La règle correspondante
+read-more = Suite
 hint-about = À ce sujet
 rules-key = R : la règle correspondante
 purpose-ask = À quoi cela sert-il ?
@@ -194,7 +195,7 @@ best-flips-do = { $count ->
    *[other] Retourner ces { $count } cartes
 }
 where-tile = Choisissez un lieu qui brille.
-which-assistant = Qui y va ?
+which-assistant = { $place } : qui y va ?
 piece-standard = Assistant
 piece-special = Assistant spécial
 settings = Réglages

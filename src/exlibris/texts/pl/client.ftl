@@ -11,6 +11,7 @@ loading = Otwieramy drzwi
 try-again = Spróbuj ponownie
 close = Zamknij
 rules-link = Zasady na ten temat
+read-more = Więcej
 hint-about = Objaśnienie
 rules-key = R: zasady na ten temat
 purpose-ask = Po co to jest?
@@ -200,7 +201,7 @@ best-flips-do = { $count ->
    *[other] Zakryj te { $count }
 }
 where-tile = Wybierz świecącą lokację.
-which-assistant = Kto tam idzie?
+which-assistant = { $place }: kto tam idzie?
 piece-standard = Pomocnik
 piece-special = Starszy pomocnik
 settings = Ustawienia

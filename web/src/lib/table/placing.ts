@@ -1,6 +1,8 @@
 // What a click on a space does: place the held assistant or the only possible one, or ask which.
+import { t } from "../i18n";
 import type { SpaceOptions } from "../model/choices";
 import type { TableSession } from "../session/session.svelte";
+import { catalog } from "../state/catalog.svelte";
 
 /** Return the options for the held assistant, or all of them if none is held or all assistants are alike. */
 export function optionsForHeld(
@@ -21,6 +23,18 @@ export function place(session: TableSession, options: SpaceOptions, anchor: Elem
   }
   const option = standard ?? special;
   if (option) void session.act(option);
+}
+
+/** Return the number of the tile whose space the question is about, or null for one at home. */
+export function askedTile({ held: { question } }: TableSession): number | null {
+  const option = question?.options.standard ?? question?.options.special;
+  return option?.tile ?? null;
+}
+
+/** Return the question which assistant goes, with the place. */
+export function whoGoes(session: TableSession): string {
+  const tile = askedTile(session);
+  return t("which-assistant", { place: tile ? catalog.tile(tile).name : t("home-spaces") });
 }
 
 /** Cancel the question and give the focus back to the space that was clicked. */
