@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import DRAWN, resize, show
+from browser.readable import incomplete
 from browser.test_small_phones import STICKS_OUT
 from browser.zones import (
     COVERED,
@@ -387,6 +388,53 @@ CUT = """() => [...document.querySelectorAll(".tile .summary")].filter((text) =>
 LONG_TITLES = """() => document.querySelectorAll(".tile h3").forEach((title) => {
   title.style.cssText = "--letters: 30; height: 2.4em";
 })"""
+# Spaces, and who stands there, that meet a card of their tile; and the number of cards.
+SPACES_OVER_CARDS = """() => {
+    const seen = (tile, kinds) => [...tile.querySelectorAll(kinds)]
+        .filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getBoundingClientRect());
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const tiles = [...document.querySelectorAll(".tile")];
+    const over = tiles.filter((tile) =>
+        seen(tile, ".disc, .pawn svg").some((space) => seen(tile, ".stub").some((card) => meet(space, card))));
+    return [tiles.flatMap((tile) => seen(tile, ".stub")).length, over.map((tile) => tile.ariaLabel)];
+}"""
+CROWDED_SCREENS = ["360x640", "390x844", "844x390", "768x1024", "1024x768", "1280x800"]
+
+
+@pytest.mark.parametrize(
+    ("state", "more", "cards"),
+    [
+        ("space", {"busy": "1"}, 22),
+        ("space", {"busy": "1", "tiles": "7"}, 18),
+        ("tavern", {"busy": "1"}, 17),
+        ("auction", {"busy": "1"}, 22),
+        ("slot", {"worst": "1"}, 19),
+    ],
+)
+def test_no_space_lies_over_a_card_of_its_tile(
+    page: Page, components: str, state: str, more: dict[str, str], cards: int
+) -> None:
+    show(page, components, "table", state=state, **more)
+    for name in CROWDED_SCREENS:
+        resize(page, SCREENS[name])
+        for size in (1, 1.15, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            found, over = page.evaluate(SPACES_OVER_CARDS)
+            assert over == [], (name, size)
+            assert found >= cards, (name, size)
+
+
+def test_crowded_tiles_of_the_smallest_phone_keep_name_and_brief(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="space", busy="1")
+    for size in (1, 1.3):
+        page.evaluate(ENLARGE, size)
+        page.evaluate(DRAWN)
+        assert incomplete(page) == (9, ["Bookworm Tavern"]), size  # it has five cards
+
+
 # How many lines of a long summary are shown on the tile with the fewest.
 FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".tile .summary")].map((text) =>
   Math.floor((text.parentElement.clientHeight - 0.5) / parseFloat(getComputedStyle(text).lineHeight))))"""
