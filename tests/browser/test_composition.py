@@ -595,6 +595,44 @@ def reach(small: str) -> float:
     return min(float(across), float(down)) + 0.5
 
 
+# Buttons of the question whose words are cut, or that stick out of the desk.
+CUT_BUTTONS = """() => {
+    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    return [...document.querySelectorAll(".chooser .button")].filter((button) => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        return button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1
+            || left < desk.left || right > desk.right || bottom > desk.bottom + 1;
+    }).map((button) => button.textContent);
+}"""
+
+
+def test_who_goes_names_the_place_and_its_buttons_are_whole(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="space", busy="1")
+    page.locator("[data-spot='space:10.1'] button").click()
+    expect(page.locator(".area-prompt [role=status]")).to_have_text("Bon Mot Bookshop: who goes there?")
+    page.locator(".chooser .button").nth(1).evaluate("e => (e.lastChild.data = 'Gelatinous Cube')")
+    for screen in ("360x640", "390x844", "844x390", "768x1024"):
+        resize(page, SCREENS[screen])
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(CUT_BUTTONS) == [], (screen, size)
+
+
+def test_words_without_room_on_the_desk_are_read_in_a_dialog(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="tavern", busy="1")
+    words = page.locator(".read .words")
+    assert words.evaluate("e => e.clientHeight % parseFloat(getComputedStyle(e).lineHeight)") < 1
+    page.get_by_role("button", name="More").click()
+    whole = page.get_by_role("dialog")
+    expect(whole).to_contain_text("Whoever got one may shelve it.")
+    expect(whole.get_by_role("link", name="Rules for this")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(whole).to_have_count(0)
+
+
 def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components: str) -> None:
     show(page, components, "table", state="space", worst="1")
     for screen in ("390x844", "844x390"):

@@ -1,4 +1,4 @@
-### Panel trenéra u stolu a denní hádanka.
+### Panel trenéra u stolu, poslední kolo a denní hádanka.
 
 hints-thinking = Trenér přemýšlí…
 hints-show = Ukázat
@@ -37,7 +37,7 @@ puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní po sobě
 puzzle-less = Skrýt
 puzzle-more = Ukázat
 
-## The end of the game
+## Konec hry
 
 final-title = Poslední kolo
 final-yours = Spustily ho vaše police: { $count ->

@@ -1,4 +1,4 @@
-### The coach's panel at the table, and the daily puzzle.
+### The coach's panel at the table, the final round, and the daily puzzle.
 
 hints-thinking = The coach is thinking…
 hints-show = Show me

@@ -1,4 +1,4 @@
-### Le panneau de l'entraîneur à la table, et l'énigme du jour.
+### Le panneau de l'entraîneur à la table, la dernière manche, et l'énigme du jour.
 
 hints-thinking = L’entraîneur réfléchit…
 hints-show = Montrer
@@ -35,7 +35,7 @@ puzzle-share-solved = Ex Libris, énigme { $number } : résolue, jours de suite
 puzzle-less = Masquer
 puzzle-more = Afficher
 
-## The end of the game
+## La fin de la partie
 
 final-title = La dernière manche
 final-yours = C’est votre Collection qui la déclenche, avec { $count ->

@@ -1,4 +1,4 @@
-### Panel trenera przy stole i codzienna zagadka.
+### Panel trenera przy stole, runda finałowa i codzienna zagadka.
 
 hints-thinking = Trener się zastanawia…
 hints-show = Pokaż
@@ -42,7 +42,7 @@ puzzle-share-solved = Ex Libris, zagadka { $number }: rozwiązana, dni z rzędu:
 puzzle-less = Ukryj
 puzzle-more = Pokaż
 
-## The end of the game
+## Koniec gry
 
 final-title = Finałowa runda
 final-yours = Rozpoczynają ją twoje półki: { $count ->
