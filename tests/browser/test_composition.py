@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import DRAWN, resize, show
+from browser.readable import incomplete
 from browser.test_small_phones import STICKS_OUT
 from browser.zones import (
     COVERED,
@@ -371,6 +372,7 @@ SHARED = """() => document.querySelectorAll(".area-town .pawn").forEach((pawn) =
 # Marks of instant and delayed tiles under something that stands on the pavement: what they are drawn below would take
 # the pointer if they themselves took it.
 HIDDEN_KINDS = """() => [...document.querySelectorAll(".kind")].filter((mark) => {
+  if (!mark.checkVisibility({ visibilityProperty: true })) return false;
   mark.style.pointerEvents = "auto";
   const { left, top, width, height } = mark.getBoundingClientRect();
   const over = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -387,6 +389,53 @@ CUT = """() => [...document.querySelectorAll(".tile .summary")].filter((text) =>
 LONG_TITLES = """() => document.querySelectorAll(".tile h3").forEach((title) => {
   title.style.cssText = "--letters: 30; height: 2.4em";
 })"""
+# Spaces, and who stands there, that meet a card of their tile; and the number of cards.
+SPACES_OVER_CARDS = """() => {
+    const seen = (tile, kinds) => [...tile.querySelectorAll(kinds)]
+        .filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => e.getBoundingClientRect());
+    const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const tiles = [...document.querySelectorAll(".tile")];
+    const over = tiles.filter((tile) =>
+        seen(tile, ".disc, .pawn svg").some((space) => seen(tile, ".stub").some((card) => meet(space, card))));
+    return [tiles.flatMap((tile) => seen(tile, ".stub")).length, over.map((tile) => tile.ariaLabel)];
+}"""
+CROWDED_SCREENS = ["360x640", "390x844", "844x390", "768x1024", "1024x768", "1280x800"]
+
+
+@pytest.mark.parametrize(
+    ("state", "more", "cards"),
+    [
+        ("space", {"busy": "1"}, 22),
+        ("space", {"busy": "1", "tiles": "7"}, 18),
+        ("tavern", {"busy": "1"}, 17),
+        ("auction", {"busy": "1"}, 22),
+        ("slot", {"worst": "1"}, 18),
+    ],
+)
+def test_no_space_lies_over_a_card_of_its_tile(
+    page: Page, components: str, state: str, more: dict[str, str], cards: int
+) -> None:
+    show(page, components, "table", state=state, **more)
+    for name in CROWDED_SCREENS:
+        resize(page, SCREENS[name])
+        for size in (1, 1.15, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            found, over = page.evaluate(SPACES_OVER_CARDS)
+            assert over == [], (name, size)
+            assert found >= cards, (name, size)
+
+
+def test_crowded_tiles_of_the_smallest_phone_keep_name_and_brief(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="space", busy="1")
+    for size in (1, 1.3):
+        page.evaluate(ENLARGE, size)
+        page.evaluate(DRAWN)
+        assert incomplete(page) == (9, ["Bookworm Tavern"]), size  # it has five cards
+
+
 # How many lines of a long summary are shown on the tile with the fewest.
 FEWEST_LINES = """() => Math.min(...[...document.querySelectorAll(".tile .summary")].map((text) =>
   Math.floor((text.parentElement.clientHeight - 0.5) / parseFloat(getComputedStyle(text).lineHeight))))"""
@@ -544,6 +593,44 @@ def reach(small: str) -> float:
     """Return how far a small target answers, with the half pixel that is left to rounding."""
     across, down = small.rpartition(": ")[2].split(" x ")
     return min(float(across), float(down)) + 0.5
+
+
+# Buttons of the question whose words are cut, or that stick out of the desk.
+CUT_BUTTONS = """() => {
+    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    return [...document.querySelectorAll(".chooser .button")].filter((button) => {
+        const { left, right, bottom } = button.getBoundingClientRect();
+        return button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1
+            || left < desk.left || right > desk.right || bottom > desk.bottom + 1;
+    }).map((button) => button.textContent);
+}"""
+
+
+def test_who_goes_names_the_place_and_its_buttons_are_whole(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="space", busy="1")
+    page.locator("[data-spot='space:10.1'] button").click()
+    expect(page.locator(".area-prompt [role=status]")).to_have_text("Bon Mot Bookshop: who goes there?")
+    page.locator(".chooser .button").nth(1).evaluate("e => (e.lastChild.data = 'Gelatinous Cube')")
+    for screen in ("360x640", "390x844", "844x390", "768x1024"):
+        resize(page, SCREENS[screen])
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(CUT_BUTTONS) == [], (screen, size)
+
+
+def test_words_without_room_on_the_desk_are_read_in_a_dialog(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["360x640"])
+    show(page, components, "table", state="tavern", busy="1")
+    words = page.locator(".read .words")
+    assert words.evaluate("e => e.clientHeight % parseFloat(getComputedStyle(e).lineHeight)") < 1
+    page.get_by_role("button", name="More").click()
+    whole = page.get_by_role("dialog")
+    expect(whole).to_contain_text("Whoever got one may shelve it.")
+    expect(whole.get_by_role("link", name="Rules for this")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Escape")
+    expect(whole).to_have_count(0)
 
 
 def test_which_assistant_goes_can_be_answered_on_a_phone(page: Page, components: str) -> None:

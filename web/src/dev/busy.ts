@@ -135,10 +135,11 @@ const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   prominent: 0,
   out_of_order: wrong,
 });
-const space = (name: string): PartialOption[] => [
-  { kind: "space", space: name, home: name.startsWith("home"), special: false },
-  { kind: "space", space: name, home: name.startsWith("home"), special: true },
-];
+const space = (name: string): PartialOption[] => {
+  const home = name.startsWith("home");
+  const at = { space: name, home, tile: home ? null : parseInt(name) };
+  return [false, true].map((special) => ({ kind: "space", ...at, special }));
+};
 const cards = (...ids: number[]): PartialOption[] => ids.map((card) => ({ kind: "card", card }));
 
 const ASKED: Record<string, MadeUp> = {

@@ -189,10 +189,12 @@ const TROUBLES = ["The computer player my_bots:Clever has failed; where it fails
 
 const DECISIONS: Record<string, Decision> = {
   space: decision("space", "Rita, place an assistant.", [
-    ...["7.2", "7.3", "13.1", "5.1", "10.1", "home.1"].flatMap((space) => [
-      { space, home: space === "home.1", special: false },
-      { space, home: space === "home.1", special: true },
-    ]),
+    ...["7.2", "7.3", "13.1", "5.1", "10.1", "home.1"].flatMap((space) =>
+      [false, true].map((special) => {
+        const home = space === "home.1";
+        return { space, home, special, tile: home ? null : parseInt(space) };
+      }),
+    ),
     { space: "3.3", special: false },
   ]),
   cell: decision(

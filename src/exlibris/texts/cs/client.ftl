@@ -11,6 +11,7 @@ loading = Otevírají se dveře
 try-again = Zkusit znovu
 close = Zavřít
 rules-link = Co říkají pravidla
+read-more = Více
 hint-about = Vysvětlení
 rules-key = R: co říkají pravidla
 purpose-ask = K čemu to je?
@@ -161,15 +162,6 @@ round = { $round }. kolo
 round-of = { $round }. kolo z { $rounds }
 before-rounds = Příprava
 final-round = poslední kolo
-final-title = Poslední kolo
-final-yours = Spustily ho vaše police: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } karty
-   *[other] { $count } karet
-}.
-final-theirs = Police plné dost: { $names }.
-final-then = Dohrajte ho do konce; pak přijde inspekce.
 title-your-turn = Jste na tahu · Ex Libris
 title-request = Žádost o místo · Ex Libris
 phase-draft = výběr knihoven
@@ -185,7 +177,6 @@ where-library = Vyberte si jednu níže.
 where-space = Vyberte svítící políčko.
 where-space-both = Vyberte svítící políčko, nebo začněte pomocníkem.
 where-space-picked = Vyberte svítící políčko pro zvednutého pomocníka.
-where-shown-assistant = Vyberte jednoho ze zobrazených pomocníků.
 where-card = { $count ->
     [one] Jedna karta svítí.
    *[other] Vyberte svítící kartu.
@@ -196,14 +187,6 @@ where-cell-best = Vyberte svítící místo ve svých policích. ★ přinese ne
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada
-best-flips-none = Není co otáčet: takhle to dá { $total } b.
-best-flips-turn = Nejlépe: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
-best-flips-do = { $count ->
-    [one] Otočit ji
-    [few] Otočit tyto { $count }
-    [many] Otočit těchto { $count }
-   *[other] Otočit těchto { $count }
-}
 where-tile = Vyberte svítící budovu.
 which-assistant = { $place }: kdo tam půjde?
 piece-standard = Pomocník

@@ -1,4 +1,4 @@
-### Panel trenéra u stolu a denní hádanka.
+### Panel trenéra u stolu, poslední kolo a denní hádanka.
 
 hints-thinking = Trenér přemýšlí…
 hints-show = Ukázat
@@ -36,3 +36,23 @@ puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
 puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní po sobě: { $days }.
 puzzle-less = Skrýt
 puzzle-more = Ukázat
+
+## Konec hry
+
+final-title = Poslední kolo
+final-yours = Spustily ho vaše police: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}.
+final-theirs = Police plné dost: { $names }.
+final-then = Dohrajte ho do konce; pak přijde inspekce.
+best-flips-none = Není co otáčet: takhle to dá { $total } b.
+best-flips-turn = Nejlépe: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
+best-flips-do = { $count ->
+    [one] Otočit ji
+    [few] Otočit tyto { $count }
+    [many] Otočit těchto { $count }
+   *[other] Otočit těchto { $count }
+}

@@ -11,6 +11,7 @@ loading = Opening the doors
 try-again = Try again
 close = Close
 rules-link = Rules for this
+read-more = More
 hint-about = About this
 rules-key = R: the rules for this
 purpose-ask = What is this for?
@@ -155,13 +156,6 @@ round = Round { $round }
 round-of = Round { $round } of { $rounds }
 before-rounds = First things first
 final-round = final round
-final-title = The final round
-final-yours = Your shelf has triggered it: { $count ->
-    [one] one card.
-   *[other] { $count } cards.
-}
-final-theirs = Enough cards on the shelf: { $names }.
-final-then = Play it to the end; then the inspector comes.
 title-your-turn = Your turn · Ex Libris
 title-request = Seat requested · Ex Libris
 phase-draft = choosing libraries
@@ -177,7 +171,6 @@ where-library = Pick one below.
 where-space = Choose a glowing space.
 where-space-both = Choose a glowing space, or pick an assistant first.
 where-space-picked = Choose a glowing space for the assistant picked up.
-where-shown-assistant = Choose one of the assistants shown.
 where-card = { $count ->
     [one] One card glows.
    *[other] Choose a glowing card.
@@ -188,12 +181,6 @@ where-cell-best = Choose a glowing place on your shelf. ★ earns most without f
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to flip face down.
 best-flips = Advice
-best-flips-none = No flip needed: as it stands the shelf scores { $total }.
-best-flips-turn = Best: flip { $cards }, for { $total } as far as you can see.
-best-flips-do = { $count ->
-    [one] Flip it
-   *[other] Flip these { $count }
-}
 where-tile = Choose a glowing location.
 which-assistant = { $place }: who goes there?
 piece-standard = Assistant

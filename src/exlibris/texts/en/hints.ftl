@@ -1,4 +1,4 @@
-### The coach's panel at the table, and the daily puzzle.
+### The coach's panel at the table, the final round, and the daily puzzle.
 
 hints-thinking = The coach is thinking…
 hints-show = Show me
@@ -34,3 +34,19 @@ puzzle-share = Ex Libris, puzzle { $number }: not today.
 puzzle-share-solved = Ex Libris, puzzle { $number }: solved, days in a row: { $days }.
 puzzle-less = Hide
 puzzle-more = Show
+
+## The end of the game
+
+final-title = The final round
+final-yours = Your shelf has triggered it: { $count ->
+    [one] one card.
+   *[other] { $count } cards.
+}
+final-theirs = Enough cards on the shelf: { $names }.
+final-then = Play it to the end; then the inspector comes.
+best-flips-none = No flip needed: as it stands the shelf scores { $total }.
+best-flips-turn = Best: flip { $cards }, for { $total } as far as you can see.
+best-flips-do = { $count ->
+    [one] Flip it
+   *[other] Flip these { $count }
+}

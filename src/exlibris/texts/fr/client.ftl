@@ -11,6 +11,7 @@ loading = Ouverture des portes
 try-again = Réessayer
 close = Fermer
 rules-link = La règle correspondante
+read-more = Suite
 hint-about = À ce sujet
 rules-key = R : la règle correspondante
 purpose-ask = À quoi cela sert-il ?
@@ -154,13 +155,6 @@ round = Manche { $round }
 round-of = Manche { $round } sur { $rounds }
 before-rounds = Pour commencer
 final-round = dernière manche
-final-title = La dernière manche
-final-yours = C’est votre Collection qui la déclenche, avec { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}.
-final-theirs = Assez de cartes dans la Collection : { $names }.
-final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
 title-your-turn = À vous · Ex Libris
 title-request = Demande de place · Ex Libris
 phase-draft = choix des bibliothèques
@@ -176,7 +170,6 @@ where-library = Choisissez-en une ci-dessous.
 where-space = Choisissez un emplacement qui brille.
 where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
 where-space-picked = Choisissez un emplacement qui brille pour l’assistant en main.
-where-shown-assistant = Choisissez l’un des assistants affichés.
 where-card = { $count ->
     [one] Une carte brille.
    *[other] Choisissez une carte qui brille.
@@ -187,12 +180,6 @@ where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapp
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
-best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
-best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.
-best-flips-do = { $count ->
-    [one] La retourner
-   *[other] Retourner ces { $count } cartes
-}
 where-tile = Choisissez un lieu qui brille.
 which-assistant = { $place } : qui y va ?
 piece-standard = Assistant

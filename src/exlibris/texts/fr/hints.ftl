@@ -1,4 +1,4 @@
-### Le panneau de l'entraîneur à la table, et l'énigme du jour.
+### Le panneau de l'entraîneur à la table, la dernière manche, et l'énigme du jour.
 
 hints-thinking = L’entraîneur réfléchit…
 hints-show = Montrer
@@ -34,3 +34,19 @@ puzzle-share = Ex Libris, énigme { $number } : pas aujourd’hui.
 puzzle-share-solved = Ex Libris, énigme { $number } : résolue, jours de suite : { $days }.
 puzzle-less = Masquer
 puzzle-more = Afficher
+
+## La fin de la partie
+
+final-title = La dernière manche
+final-yours = C’est votre Collection qui la déclenche, avec { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
+final-theirs = Assez de cartes dans la Collection : { $names }.
+final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
+best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
+best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.
+best-flips-do = { $count ->
+    [one] La retourner
+   *[other] Retourner ces { $count } cartes
+}

@@ -11,6 +11,7 @@ loading = Otwieramy drzwi
 try-again = Spróbuj ponownie
 close = Zamknij
 rules-link = Zasady na ten temat
+read-more = Więcej
 hint-about = Objaśnienie
 rules-key = R: zasady na ten temat
 purpose-ask = Po co to jest?
@@ -156,15 +157,6 @@ round = Runda { $round }
 round-of = Runda { $round } z { $rounds }
 before-rounds = Na początek
 final-round = finałowa runda
-final-title = Finałowa runda
-final-yours = Rozpoczynają ją twoje półki: { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-}.
-final-theirs = Dość kart na półkach: { $names }.
-final-then = Rundę gra się do końca; potem przychodzi inspekcja.
 title-your-turn = Twój ruch · Ex Libris
 title-request = Prośba o miejsce · Ex Libris
 phase-draft = wybór bibliotek
@@ -180,7 +172,6 @@ where-library = Wybierz jedną poniżej.
 where-space = Wybierz świecące pole.
 where-space-both = Wybierz świecące pole albo zacznij od pomocnika.
 where-space-picked = Wybierz świecące pole dla podniesionego pomocnika.
-where-shown-assistant = Wybierz jednego z pokazanych pomocników.
 where-card = { $count ->
     [one] Jedna karta świeci.
    *[other] Wybierz świecącą kartę.
@@ -191,14 +182,6 @@ where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwi
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
-best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, z wynikiem { $total }.
-best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
-best-flips-do = { $count ->
-    [one] Zakryj ją
-    [few] Zakryj te { $count }
-    [many] Zakryj te { $count }
-   *[other] Zakryj te { $count }
-}
 where-tile = Wybierz świecącą lokację.
 which-assistant = { $place }: kto tam idzie?
 piece-standard = Pomocnik

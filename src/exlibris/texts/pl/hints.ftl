@@ -1,4 +1,4 @@
-### Panel trenera przy stole i codzienna zagadka.
+### Panel trenera przy stole, runda finałowa i codzienna zagadka.
 
 hints-thinking = Trener się zastanawia…
 hints-show = Pokaż
@@ -41,3 +41,23 @@ puzzle-share = Ex Libris, zagadka { $number }: nie dzisiaj.
 puzzle-share-solved = Ex Libris, zagadka { $number }: rozwiązana, dni z rzędu: { $days }.
 puzzle-less = Ukryj
 puzzle-more = Pokaż
+
+## Koniec gry
+
+final-title = Finałowa runda
+final-yours = Rozpoczynają ją twoje półki: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}.
+final-theirs = Dość kart na półkach: { $names }.
+final-then = Rundę gra się do końca; potem przychodzi inspekcja.
+best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, z wynikiem { $total }.
+best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
+best-flips-do = { $count ->
+    [one] Zakryj ją
+    [few] Zakryj te { $count }
+    [many] Zakryj te { $count }
+   *[other] Zakryj te { $count }
+}

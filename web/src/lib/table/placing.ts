@@ -25,13 +25,16 @@ export function place(session: TableSession, options: SpaceOptions, anchor: Elem
   if (option) void session.act(option);
 }
 
-/** Return the question which assistant goes to the clicked space; empty if none is asked. */
-export function whoGoes({ held, shown }: TableSession): string {
-  const { standard, special } = held.question?.options ?? {};
-  const option = standard ?? special;
-  if (!option) return "";
-  const tile = shown?.view?.tiles.find(({ spaces }) => spaces.some(({ space }) => space === option.space));
-  return t("which-assistant", { place: tile ? catalog.tile(tile.number).name : t("library") });
+/** Return the number of the tile whose space the question is about, or null for one at home. */
+export function askedTile({ held: { question } }: TableSession): number | null {
+  const option = question?.options.standard ?? question?.options.special;
+  return option?.tile ?? null;
+}
+
+/** Return the question which assistant goes, with the place. */
+export function whoGoes(session: TableSession): string {
+  const tile = askedTile(session);
+  return t("which-assistant", { place: tile ? catalog.tile(tile).name : t("home-spaces") });
 }
 
 /** Cancel the question and give the focus back to the space that was clicked. */
