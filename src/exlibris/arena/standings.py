@@ -126,7 +126,6 @@ def _wins(placed: Iterable[Placed]) -> Wins:
 
 
 def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
-    """Return for each game the player's wins in all of its seats, counted as one game."""
     return [(game, sum(seat.win for seat in game.seats if seat.player == player), 1) for game in games]
 
 
@@ -146,7 +145,6 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def _rounded(value: Any) -> Any:
-    """Return a value as JSON values, with all numbers rounded."""
     match value:
         case float():
             return round(value, DIGITS)

@@ -128,7 +128,6 @@ def arena(
 
 
 def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
-    """Return the contest for these options. Raises ContestError if they are invalid."""
     from exlibris.arena import SEATED, Contest, ContestError
 
     if seats is not None and format_.value not in SEATED:
@@ -153,7 +152,6 @@ def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
 
 def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
-    """Return the command that reproduces the games and the page."""
     words = ["exlibris", "arena", *contest.names, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]

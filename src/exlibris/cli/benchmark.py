@@ -95,7 +95,6 @@ def benchmark(
 
 
 def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str]) -> Iterator[tuple[str, Trial]]:
-    """Yield each trial of the tasks, checked. Raises ContestError or SetupError for an invalid trial."""
     from exlibris.arena.benchmark import TASKS
 
     known = list(dict.fromkeys(bot for name in tasks for bot in TASKS[name].opponents))
@@ -109,7 +108,6 @@ def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str])
 
 
 def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[BenchmarkLine], bool]:
-    """Return the lines of a trial, and whether Ctrl-C stopped it early."""
     from exlibris.arena.benchmark import lines_of
 
     path = None

@@ -53,11 +53,10 @@ def page(
         with failing(OSError, shutil.Error):
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
     if serve:
-        show(files, port, open_)
+        _show(files, port, open_)
 
 
-def show(files: Path, port: int, open_browser: bool) -> None:
-    """Serve the page on this machine until Ctrl-C."""
+def _show(files: Path, port: int, open_browser: bool) -> None:
     with failing(OSError, at=f"port {port}"):
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(PageFiles, directory=str(files)))
     with server:

@@ -72,7 +72,6 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
 
 
 def _left(view: PlayerView, seat: int) -> str:
-    """Return a dot for each unplaced assistant of the seat, starred for the special assistant."""
     from exlibris.engine import special_left, standard_left
 
     return "●" * standard_left(view.unplaced, seat) + "●*" * special_left(view.unplaced, seat)

@@ -34,7 +34,6 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def _differences() -> dict[str, Any]:
-    """Return the switches and variant settings that differ between presets, and the switches that expansions add."""
     from exlibris.content import added_switches
     from exlibris.engine import preset_names
 
@@ -116,17 +115,14 @@ def _print_differences(found: dict[str, Any]) -> None:
 
 
 def _title(row: dict[str, Any]) -> str:
-    """Return the name of a row: a switch, or a variant and its switch."""
     return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
 
 
 def _cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
-    """Return the values of a row; a value equal to the first is shown as `SAME`."""
     return [_shown(values[first])] + [SAME if values[o] == values[first] else _shown(values[o]) for o in others]
 
 
 def _exceptions(values: dict[str, Any], first: str) -> str:
-    """Return each preset that differs from the first, with its value."""
     return "\n".join(f"{name} {_shown(value)}" for name, value in values.items() if value != values[first])
 
 
@@ -154,7 +150,6 @@ def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def _shown(value: Any) -> str:
-    """Return a switch's value in the notation of `exlibris simulate --switch`."""
     if value is None or value == []:
         return NOT_SET
     if isinstance(value, list):

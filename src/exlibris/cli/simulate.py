@@ -116,7 +116,6 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
 
 
 def _prepare_folder(folder: Path) -> None:
-    """Create the folder if it is missing. Raises PlanError if it already contains records."""
     from exlibris.sim import PlanError
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +125,6 @@ def _prepare_folder(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[Totals, bool]:
-    """Run the plan with a progress bar; return the totals, and whether Ctrl-C stopped it early."""
     from exlibris.sim import Totals
 
     totals = Totals(plan.names)
@@ -139,7 +137,6 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
 
 
 def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
-    """Yield totals of a few games at a time."""
     if parquet is not None:
         from exlibris.data.tables import simulate_to
 

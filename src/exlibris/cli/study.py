@@ -88,7 +88,6 @@ def study(
 
 @contextmanager
 def _folder(kept: Path | None) -> Iterator[Path]:
-    """Provide the folder for the games; without --parquet, a temporary one."""
     if kept is not None:
         yield kept
         return
@@ -97,7 +96,6 @@ def _folder(kept: Path | None) -> Iterator[Path]:
 
 
 def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
-    """Play the deals without the change, then with it; return whether Ctrl-C stopped the run early."""
     from exlibris.data.tables import UNCHANGED, simulate_to
 
     ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}

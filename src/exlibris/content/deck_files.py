@@ -82,10 +82,10 @@ def deck_files() -> Iterator[DeckFile]:
         except ContentError as error:
             logger.warning("%s; the deck is left out", error)
         else:
-            yield DeckFile(deck.key, package=str(file), files=files_of(deck))
+            yield DeckFile(deck.key, package=str(file), files=_files_of(deck))
 
 
-def files_of(deck: OwnDeck) -> dict[str, str]:
+def _files_of(deck: OwnDeck) -> dict[str, str]:
     """Return the files of an expansion with that deck, by path; its variant plays with the deck."""
     key, name = deck.key, json.dumps(deck.name, ensure_ascii=False)
     message = f"variant-{key} = {{ {name} }}\n    .about = {{ deck-of-ones-own }}\n"
@@ -102,7 +102,7 @@ def package_of(deck: OwnDeck) -> bytes:
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
     key = deck.key
-    inside = {**files_of(deck), "__init__.py": MODULE.format(key=key)}
+    inside = {**_files_of(deck), "__init__.py": MODULE.format(key=key)}
     files = {f"exlibris_{key}/{path}": text for path, text in inside.items()}
     files |= {"pyproject.toml": PROJECT.format(key=key, name=key.replace("_", "-")), f"{key}{ENDING}": deck.text()}
     data = BytesIO()
@@ -133,7 +133,6 @@ def _card_table(card: OwnCard) -> str:
 
 
 def _right_deck(file: Path) -> OwnDeck:
-    """Return the deck in a file. Raises ContentError if the file can't be read or is invalid."""
     try:
         with file.open("rb") as stream:
             deck = read_own_deck(read_text_file(stream.read(4 * MOST_SIGNS + 1)).text)

@@ -104,7 +104,6 @@ def load_titles(language: str = "en") -> Titles:
 
 
 def _read(folder: str, name: str) -> Entry:
-    """Return the built-in file of that name, else an expansion's. Raises ContentError if it is missing."""
     owner = None if is_there(folder, name) else owner_of(folder, name)
     return read_own(folder, name) if owner is None else owner.read(folder, name)
 
@@ -146,7 +145,6 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
 
 
 def _check_decks(expansion: Expansion) -> None:
-    """Raise ContentError for a deck of an expansion that is malformed or has the name of another deck."""
     for language in expansion.names("decks"):
         file = f"{checked_language('decks', language)}.toml"
         if is_there("decks", file) or owner_of("decks", file) is not expansion:
@@ -233,7 +231,6 @@ def assistants_of(file: Entry) -> tuple[Assistant, ...]:
 def _added(
     expansion: Expansion, kind: str, read_piece: Callable[[Entry, str], Piece], there: tuple[Piece, ...]
 ) -> tuple[Piece, ...]:
-    """Return the pieces of a kind that an expansion adds to those in `there`. Raises ContentError."""
     if not expansion.has(f"{kind}.toml"):
         return ()
     file = expansion.read(f"{kind}.toml")

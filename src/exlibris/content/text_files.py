@@ -66,7 +66,6 @@ def read_text_file(data: bytes) -> TextFile:
 
 
 def _unmarked(data: bytes) -> str:
-    """Return the encoding of a file without a byte order mark."""
     for coding, zeros in (("utf-16-le", data[1::2]), ("utf-16-be", data[::2])):
         if zeros.count(0) * SEVERAL > len(data):
             return coding

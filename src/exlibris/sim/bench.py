@@ -79,7 +79,6 @@ def _position(seed: int) -> State:
 
 
 def _whole_games(run: int) -> tuple[float, float]:
-    """Return games and decisions per second; the games include setup and form."""
     began = time.process_time()
     states = [_game(run * GAMES + i) for i in range(GAMES)]
     playing = time.process_time()
@@ -91,7 +90,6 @@ def _whole_games(run: int) -> tuple[float, float]:
 
 
 def _by_a_policy(run: int) -> float:
-    """Return the decisions per second of a policy inside the engine."""
     states = [_game(run * GAMES + i) for i in range(GAMES)]
     began = time.process_time()
     decisions = sum(play_by(state, Eager(run + i + 1)) for i, state in enumerate(states))
@@ -99,7 +97,6 @@ def _by_a_policy(run: int) -> float:
 
 
 def _through_the_api(run: int) -> float:
-    """Return the decisions per second of a random player that uses only legal_actions and apply."""
     rng = Random(run)
     states = [_game(run * GAMES + i) for i in range(GAMES // 2)]
     began = time.process_time()

@@ -106,7 +106,6 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
 
 
 def _ask(state: State, seat: int, bot: Bot, actions: list[int], seconds: list[float]) -> int:
-    """Return the bot's choice, and append its CPU time to `seconds`; a blind bot gets no view."""
     if isinstance(bot, BlindBot):
         choose = partial(ask_blindly, bot, actions)
     else:

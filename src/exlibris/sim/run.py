@@ -181,7 +181,6 @@ def _begin_worker(shared: _Shared) -> None:
 
 
 def _play_on(seconds: float) -> Iterator[Outcome]:
-    """Play games and yield their outcomes; none begins after `seconds`."""
     shared = _Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:

@@ -129,7 +129,6 @@ def _estimate_message(estimate: ActionEstimate) -> Estimate:
 
 
 def _figure(estimated: Found, trials: int) -> EstimatedFigure:
-    """Return a rounded figure, without its spread if there were too few trials."""
     return EstimatedFigure(
         mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None
     )
@@ -169,7 +168,6 @@ def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Pre
 
 
 def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
-    """Return the preview in one determinization of the view; None if the action reveals something new."""
     world = determinize(view, rng)
     recorder = world.recorder = Recorder()
     world.apply(action, view.seat)
@@ -177,7 +175,7 @@ def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Previ
     if _reveals(view, after):
         return None
     corners = kept_corners(view, after)
-    log = lines(recorder, view.seat, players)
+    log = _lines(recorder, view.seat, players)
     return Preview(
         view=view_of(after, corners),
         log=log,
@@ -187,7 +185,7 @@ def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Previ
     )
 
 
-def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
+def _lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
     """Take the events from the recorder; return them as log lines with only what the seat may know."""
     events = [event.for_seat(seat) for event in recorder.take()]
     return [line_of(n, event, players) for n, event in enumerate(events, start=1)]
@@ -204,7 +202,7 @@ def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
         if action is None:
             return None
         world.apply(action, view.seat)
-        log = lines(recorder, view.seat, players)
+        log = _lines(recorder, view.seat, players)
         if log:
             after = player_view(world, view.seat)
             return None if _reveals(view, after) else Ahead(view=view_of(after, kept_corners(view, after)), log=log)
@@ -212,7 +210,6 @@ def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
 
 
 def _way_on(legal: list[int]) -> int | None:
-    """Return "done" if it is legal, or the only action that leads forward; None if there are several."""
     if DONE_ACTION in legal:
         return DONE_ACTION
     rest = forward_actions(legal)
@@ -220,7 +217,6 @@ def _way_on(legal: list[int]) -> int | None:
 
 
 def _reveals(before: PlayerView, after: PlayerView) -> bool:
-    """Return whether the later view shows a card, tile or clue that the earlier one hid, or the end of the game."""
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed

@@ -64,7 +64,6 @@ def needs_approval(live: Table, session: str) -> bool:
 
 
 def _check_may_ask(live: Table, session: str) -> None:
-    """Raise TableError if a person has no requests left, or too many requests await an answer."""
     if not live.admissions.left_of(session):
         detail = f"You have used all {MOST_REQUESTS} requests for a seat at this table."
         raise TableError("asked-too-often", detail)
@@ -106,7 +105,6 @@ def withdraw(live: Table, number: int, session: str) -> AnyEvent | None:
 
 
 def _request_numbered(live: Table, number: int) -> Admission:
-    """Return the request with that number. Raises TableError if it does not exist or the game has begun."""
     check_waiting(live)
     if request := live.admissions.numbered(number):
         return request

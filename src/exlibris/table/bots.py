@@ -80,7 +80,6 @@ def _class_name(path: BotPath) -> str:
 
 
 def _is_usable(bot: Given) -> bool:
-    """Return whether the bot can be made; log the reason if not."""
     try:
         make_bot(bot)
     except BotError as error:

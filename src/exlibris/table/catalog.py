@@ -126,24 +126,22 @@ def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> 
     for kind, key, there in (("deck", deck, known_decks()), ("preset", preset, preset_names())):
         if key not in there:
             raise TableError("catalog-not-found", f"There is no {kind} {key!r}: choose from {', '.join(there)}.")
-    return catalog(deck, preset, language)
+    return _catalog(deck, preset, language)
 
 
 @cache
-def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
-    """Return a deck's cards, and all other components under a rulebook's rules, in `language`."""
+def _catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
     rules = preset(rulebook)
     return Catalog(
-        cards=cards(deck),
-        tiles=[tile(location, rules, language) for location in load_locations()],
-        assistants=[assistant(piece, rules, language) for piece in load_assistants()],
+        cards=_cards(deck),
+        tiles=[_tile(location, rules, language) for location in load_locations()],
+        assistants=[_assistant(piece, rules, language) for piece in load_assistants()],
         categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
         assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
     )
 
 
-def cards(language: str) -> list[CardInfo]:
-    """Return the deck's cards, with their titles if known."""
+def _cards(language: str) -> list[CardInfo]:
     deck = load_deck(language)
     titles: Titles = load_titles(language) if has_titles(language) else _untitled(deck)
     return [
@@ -165,8 +163,7 @@ def _untitled(deck: Deck) -> Titles:
     ]
 
 
-def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
-    """Return a location tile and its effect under these rules."""
+def _tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
     return TileInfo(
         number=location.number,
         key=location.key,
@@ -179,11 +176,11 @@ def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
         face_down=location.face_down,
         spaces=markers(location),
         solo=location.solo,
-        picture=picture(location.key),
+        picture=_picture(location.key),
     )
 
 
-def picture(key: str) -> list[PicturePart]:
+def _picture(key: str) -> list[PicturePart]:
     """Return the picture of an expansion's piece; empty for a built-in piece."""
     return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
 
@@ -195,15 +192,14 @@ def markers(location: Location) -> list[str]:
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
-def assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
-    """Return a special assistant, its library, and its power under these rules."""
+def _assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
     return AssistantInfo(
         key=piece.key,
         name=assistant_name(piece.key, language),
         library=text(f"assistant-{piece.key}-library", language=language),
         summary=assistant_summary(piece.key, rules, language),
         detail=assistant_detail(piece.key, rules, language),
-        picture=picture(piece.key),
+        picture=_picture(piece.key),
     )
 
 
@@ -235,16 +231,15 @@ def presets(language: str = "en") -> list[PresetInfo]:
 
 def _preset_of(key: str, language: str) -> PresetInfo:
     return PresetInfo(
-        **named("preset", key, language),
+        **_named("preset", key, language),
         deck=preset(key).language,
         letters=list(alphabet(key)),
-        variants=[VariantInfo(**named("variant", variant, language)) for variant in variants_of(key)],
+        variants=[VariantInfo(**_named("variant", variant, language)) for variant in variants_of(key)],
         solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
     )
 
 
-def named(kind: str, key: str, language: str) -> dict[str, str]:
-    """Return the key of a rulebook or a variant, with its name and description."""
+def _named(kind: str, key: str, language: str) -> dict[str, str]:
     name = f"{kind}-{key}"
     return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
 

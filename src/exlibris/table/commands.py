@@ -130,14 +130,12 @@ def check_turn(live: Table, seat: int, number: int) -> None:
 
 
 def _check_up_to_date(live: Table, seat: int, number: int) -> None:
-    """Raise TableError unless a game is in progress and the seat's browser has seen its latest event."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
 def _check_undoable(live: Table, seat: int) -> None:
-    """Raise TableError with the reason unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
 
@@ -255,13 +253,12 @@ def _action_of(live: Table, wanted: Act | NamedAct) -> int:
     if isinstance(wanted.action, int):
         return wanted.action
     if before := live.state_before_act(wanted.seat, wanted.number):
-        return named(before, wanted.seat, wanted.action)
+        return _named(before, wanted.seat, wanted.action)
     check_turn(live, wanted.seat, wanted.number)
-    return named(live.playing(), wanted.seat, wanted.action)
+    return _named(live.playing(), wanted.seat, wanted.action)
 
 
-def named(state: State, seat: int, name: str) -> int:
-    """Return the seat's action that has this name. Raises TableError if the name is invalid, illegal or ambiguous."""
+def _named(state: State, seat: int, name: str) -> int:
     try:
         return parse_action(player_view(state, seat), name, seat)
     except ActionNameError as error:

@@ -92,7 +92,6 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 
 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
-    """Return the bot's choice; if the bot fails, note the failure at the table and return a random action."""
     try:
         # A careless bot has no state, so it needs no owner that keeps it.
         return SeatBots().choose(turn) if _is_obvious(turn) else await think(turn)
@@ -104,7 +103,6 @@ async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
 
 
 def _is_obvious(turn: BotTurn) -> bool:
-    """Return whether the bot chooses without thinking. Raises BotError if the bot can't be made."""
     return len(turn.actions) == 1 or is_careless(turn.bot)
 
 

@@ -42,11 +42,7 @@ class SpaceRefusal(Struct, frozen=True, kw_only=True):
     text: str
 
 
-def space_refusals(view: PlayerView, pending: EngineDecision, players: Cast) -> list[SpaceRefusal]:
-    """Return the open and free spaces in town that the seat may not choose, and why.
-
-    The list is empty unless the decision is where to place an assistant.
-    """
+def _space_refusals(view: PlayerView, pending: EngineDecision, players: Cast) -> list[SpaceRefusal]:
     if pending.prompt != PLACING:
         return []
     options = [describe_action(action).value for action in pending.actions]
@@ -96,8 +92,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
     reason: Reason
 
 
-def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[Refusal]:
-    """Return the cells on and around the shelf that may not be chosen, and why; empty unless the choice is a cell."""
+def _refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[Refusal]:
     if pending.kind != "cell":
         return []
     legal = {describe_action(action).value for action in pending.actions}
@@ -151,14 +146,13 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
             for action, name in zip(pending.actions, action_names(view), strict=True)
         ],
         focus_card=pending.about.get("card"),
-        refusals=refusals_of(pending, shelf, corner),
-        space_refusals=space_refusals(view, pending, players),
+        refusals=_refusals_of(pending, shelf, corner),
+        space_refusals=_space_refusals(view, pending, players),
         on_shelf=_is_on_shelf(view, pending),
     )
 
 
 def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
-    """Return the question in words; in a solo game, it adds that the Public Library gets discarded cards."""
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
         return question
@@ -166,7 +160,6 @@ def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> st
 
 
 def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
-    """Return whether the choice is a cell, a flip, a card to shelve, or the arrangement of the seat's own shelf."""
     step = view.stack[-1].step
     if pending.kind in {"cell", "flip"} or (step is not None and step.verb == SHELVES):
         return True
@@ -175,7 +168,6 @@ def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
 
 
 def _nearby(shelf: Shelf) -> Iterator[int]:
-    """Yield the cells of the shelf's bounding box and of the ring around it."""
     if not shelf.count:
         return
     box = box_of(shelf.cells())
@@ -185,7 +177,6 @@ def _nearby(shelf: Shelf) -> Iterator[int]:
 
 
 def _reason_against(cell: int, grid: bytes) -> Reason:
-    """Return why a cell, given by its number in the grid, is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):

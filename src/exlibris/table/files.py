@@ -95,7 +95,6 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
 
 
 def _of_session(entry: StoredEvent, session: str) -> StoredEvent:
-    """Return an event with its session, if it has one, replaced by the new host's."""
     is_of_somebody = session_of(entry.event) is not None
     return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry
 

@@ -172,15 +172,6 @@ def _sent_text(sent: bytes) -> str:
 
 
 def _eyes_from(text: str, seats: int) -> Eyes:
-    """Return the eyes that a query names.
-
-    Args:
-        text: The number of a seat, "none" for a spectator, "all" to see all cards.
-        seats: The number of seats in the game.
-
-    Raises:
-        TableError: If the text is anything else.
-    """
     if text == "all":
         return OPEN
     if text == "none":
@@ -192,7 +183,6 @@ def _eyes_from(text: str, seats: int) -> Eyes:
 
 
 def _table_for(session: ReplaySession) -> TableInfo:
-    """Return the details of a table for a game that comes without one."""
     timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return TableInfo(

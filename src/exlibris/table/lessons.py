@@ -87,7 +87,6 @@ class Lesson:
 
 
 def _source(key: str) -> Entry:
-    """Return the contents of a lesson's file, which begins with the position."""
     return read_own("lessons", f"{key}.toml")
 
 
@@ -104,7 +103,6 @@ def lesson(key: str) -> Lesson:
 
 
 def _task_of(entry: Entry) -> ScriptedTask:
-    """Return a task; the others' moves follow its last action."""
     acts = entry.texts("acts") if "acts" in entry.names() else ()
     then = _moves_of(entry, "then") if "then" in entry.names() else ()
     last = len(acts) - 1
@@ -120,7 +118,6 @@ def _moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
 
 
 def _build(entry: Entry) -> State:
-    """Return the state at the first decision. Raises ContentError if the position is invalid."""
     try:
         return State.from_text("\n".join(_lines_of(entry)))
     except NotationError as error:
@@ -191,34 +188,31 @@ def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Ta
             action = actions[n - 1]
             if action not in wanted(live.playing(), acts[n - 1]):
                 raise TableError("off-script", f"actions[{n - 1}]: {action} is not what this task asks for.")
-            take(live, LEARNER, action)
+            _take(live, LEARNER, action)
         looking = look if n == len(actions) else None
         _follow(live, then, looking)
     return live
 
 
 def _follow_best(lesson: Lesson, name: str) -> Table:
-    """Return the table at the end of the lesson if the learner always takes the best action."""
     live = seated(lesson, name)
     _follow(live, lesson.opening, None)
     for act in lesson.acts:
-        take(live, LEARNER, wanted(live.playing(), act)[0])
+        _take(live, LEARNER, wanted(live.playing(), act)[0])
         _follow(live, act.then, None)
     return live
 
 
 def _follow(live: Table, moves: Sequence[Move], look: Callable[[Table], None] | None) -> None:
-    """Make the others' moves; `look` is called with the table before and after each."""
     if look:
         look(live)
     for move in moves:
-        take(live, move.seat, named(live.playing(), move.seat, move.name))
+        _take(live, move.seat, named(live.playing(), move.seat, move.name))
         if look:
             look(live)
 
 
-def take(live: Table, seat: int, action: int) -> None:
-    """Apply the seat's action to the table."""
+def _take(live: Table, seat: int, action: int) -> None:
     live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
 
 
@@ -307,12 +301,12 @@ def _known_lesson(key: str) -> Lesson:
 def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
     """Return the learner's next snapshots. Raises TableError for an unknown lesson or an action off the script."""
     chosen, snapshots = _known_lesson(key), list[Snapshot]()
-    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
+    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(_snapshot_of(now, language)))
     rest = chosen.acts[len(so_far.actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
-def snapshot_of(live: Table, language: str) -> Snapshot:
+def _snapshot_of(live: Table, language: str) -> Snapshot:
     """Return the table as the learner sees it now, without undo, since a lesson has its own way to go back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
@@ -347,17 +341,15 @@ def _facts(rules: Ruleset, language: str) -> RulesFacts:
         preset=rules.preset,
         words=_rule_numbers(rules),
         assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
-        shelving=example("example_shelf", language),
-        inspection=example("example_form", language),
+        shelving=_example("example_shelf", language),
+        inspection=_example("example_form", language),
     )
 
 
 def _rule_numbers(rules: Ruleset) -> dict[str, str | int]:
-    """Return the switches as message arguments, with the number of cards that triggers the final round by players."""
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
 
 
-def example(key: str, language: str) -> Snapshot:
-    """Return the position at the end of an example."""
-    return snapshot_of(_follow_best(lesson(key), REFEREE), language)
+def _example(key: str, language: str) -> Snapshot:
+    return _snapshot_of(_follow_best(lesson(key), REFEREE), language)

@@ -195,7 +195,6 @@ class Table:
         self._count(event.seat, before)
 
     def _state_after(self, actions: int) -> State:
-        """Return the state after the first `actions` actions, replayed from the last checkpoint before it."""
         kept = self._checkpoints.last_until(actions)
         begun, state = (kept.action_count, kept.state) if kept else (0, self._first_state())
         if begun == actions:
@@ -206,7 +205,6 @@ class Table:
         return state
 
     def _last_act_of(self, seat: int) -> int:
-        """Return the index of a seat's last entry in `undo_entries`, -1 if it has no entry."""
         entries = self.undo_entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
@@ -339,7 +337,6 @@ class Table:
         return self.public + self._unnoticed(self.own, session)
 
     def _unnoticed(self, own: list[int], session: str | None) -> int:
-        """Return how many sealed choices only this browser could notice."""
         return sum(
             count
             for count, occupant in zip(own, self.occupants, strict=True)

@@ -110,7 +110,6 @@ def hashed_key(key: str, session: str) -> str:
 
 
 def _check_names(new: NewTable) -> None:
-    """Raise TableError for invalid names, and for people whose names look the same."""
     for seat in new.seats:
         check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
         check(seat.name)
@@ -135,7 +134,6 @@ def ruleset_of(new: NewTable) -> Ruleset:
 
 
 def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
-    """Raise TableError if no game can be played with these rules, seats and seed."""
     if new.level is not None and not ruleset.is_solo:
         raise TableError("bad-setup", "level: only a solo game has a level.")
     if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
@@ -147,7 +145,6 @@ def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
 
 
 def _seat_of(name: str, player: str, number: int) -> Seat:
-    """Return a seat; without a name it gets the default name for its number."""
     return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
 
 
@@ -203,7 +200,6 @@ def _rotated(occupants: list[Occupant]) -> list[Occupant]:
 
 
 def _seat_again(occupant: Occupant, session: str) -> NewSeat:
-    """Return a player's seat in the rematch, for the browser that opens it."""
     is_elsewhere = occupant.player == HUMAN and occupant.session != session
     return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
 

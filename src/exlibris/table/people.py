@@ -151,7 +151,6 @@ class Admissions:
                 self._hand_over(event)
 
     def _hand_over(self, event: Reassign) -> None:
-        """Move all requests by the author of the event's request to another session."""
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:
             request.session = event.session
@@ -296,14 +295,12 @@ class People:
 
     @change.register
     def _hand_over(self, event: StandIn, _: int) -> Notes:
-        """Let the event's bot decide for the seat; open votes and agreements lapse."""
         self.occupants[event.seat].stand_in = event.bot
         self._forget_wishes(event.seat)
         return [Note(HANDED_OVER[type(event)], event.seat)]
 
     @change.register
     def _substitute(self, event: Substitute, _: int) -> Notes:
-        """Replace the bot that decides for a seat."""
         occupant = self.occupants[event.seat]
         if occupant.bot is None:
             raise ValueError(f"no bot decides for seat {event.seat}")

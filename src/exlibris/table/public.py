@@ -159,7 +159,6 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
 
 
 def _rematch_for(live: Table, session: str) -> RematchInfo | None:
-    """Return the next game of the players; None before it is opened, or if the browser was not at the table."""
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
         return None
@@ -167,7 +166,6 @@ def _rematch_for(live: Table, session: str) -> RematchInfo | None:
 
 
 def _requests_for(live: Table, session: str) -> list[SeatRequest]:
-    """Return the requests that a browser may see: all open requests for the host, else its own last request."""
     if live.opened.maker_session == session:
         return [_seat_request(live, request, session) for request in live.admissions.open]
     last = live.admissions.of(session)[-1:]
@@ -205,7 +203,6 @@ def _seat_info(live: Table, seat: int, session: str, language: str) -> SeatInfo:
 
 
 def _early_end(live: Table, language: str) -> EarlyEnd | None:
-    """Return why people ended the game, None if they have not."""
     ending = live.people.ending
     if ending is None:
         return None
@@ -294,7 +291,6 @@ def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSumma
 
 
 def _unreadable(error: UnreadableTable) -> TableSummary:
-    """Return the list's entry for an unreadable table, from its opening."""
     opened = error.opened
     return TableSummary(
         id=opened.id,

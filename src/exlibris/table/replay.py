@@ -113,7 +113,6 @@ class TimelineCache:
         return timeline
 
     def _make_room(self) -> None:
-        """Drop the least recently used timelines while there are too many states; always keep the newest."""
         kept = sum(timeline.size for timeline in self._timelines.values())
         while kept > self._most_kept and len(self._timelines) > 1:
             _, gone = self._timelines.popitem(last=False)
@@ -256,7 +255,6 @@ def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[Replay
 
 
 def _snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
-    """Return the table after `ply` actions; `at` counts those that these eyes may notice."""
     view, state = shown.view(ply), shown.timeline.states[ply]
     players = shown.players(state)
     return ReplaySnapshot(
@@ -285,7 +283,6 @@ def _asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) 
 
 
 def _choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
-    """Return the action that the seat chose; None if it has not chosen."""
     answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)
     return None if after is None else timeline.record.actions[after]

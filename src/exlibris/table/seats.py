@@ -49,7 +49,6 @@ def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | No
 
 
 def _check_stalled(live: Table, seat: int, session: str, at: datetime) -> None:
-    """Raise TableError unless a seat's person stalls and this browser's people have nothing to decide."""
     left = _seconds_left(live, seat, at)
     if left is None:
         raise _not_stalled(live, seat)
@@ -68,12 +67,10 @@ def _seconds_left(live: Table, seat: int, at: datetime) -> int | None:
 
 
 def _not_stalled(live: Table, seat: int) -> TableError:
-    """Return the error for a seat that does not keep the others waiting."""
     return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
 
 
 def _may_end_sealing(live: Table, session: str, at: datetime) -> bool:
-    """Return whether people have taken too long to choose flips, and this browser's people have finished."""
     if live.stalls is None or not _is_sealing(live) or _is_asked(live, session):
         return False
     return live.stalls.seconds(0, at) >= STALLED_SECONDS
@@ -85,12 +82,10 @@ def needs_one_vote(live: Table, seat: int, at: datetime) -> bool:
 
 
 def _is_sealing(live: Table) -> bool:
-    """Return whether people are choosing their flips in secret."""
     return live.status == "playing" and live.playing().is_sealing_flips()
 
 
 def _is_asked(live: Table, session: str) -> bool:
-    """Return whether a person of this browser must decide."""
     return any(live.occupants[seat].session == session for seat in live.asked)
 
 
@@ -198,7 +193,6 @@ def stop(live: Table, session: str) -> AnyEvent | None:
 
 
 def _check_may_begin(live: Table, session: str, at: datetime) -> None:
-    """Raise TableError unless the browser is the host's, or has a seat while the host is away."""
     host = live.opened.maker_session
     if host == session:
         return
@@ -237,7 +231,6 @@ def _check_sits(live: Table, seat: int, session: str) -> None:
 
 
 def _is_own(live: Table, seat: int, session: str) -> bool:
-    """Return whether the seat is the browser's, or was until it resigned."""
     check_seat(live, seat)
     return live.occupants[seat].session == session
 

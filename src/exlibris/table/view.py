@@ -147,12 +147,11 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
         aside=list(view.pools[ASIDE]),
         trigger=view.game.final_round_cards,
         pool=_keys_of(open_pool(view)),
-        solo=solo_of(view) if view.game.is_solo else None,
+        solo=_solo_of(view) if view.game.is_solo else None,
     )
 
 
-def solo_of(view: PlayerView) -> SoloView:
-    """Return the Public Library as far as the viewer may know it."""
+def _solo_of(view: PlayerView) -> SoloView:
     deal, library = view.deal, public_library(view)
     return SoloView(
         level=view.game.ruleset.solo_level,
@@ -165,7 +164,6 @@ def solo_of(view: PlayerView) -> SoloView:
 
 
 def _category_of(category: int) -> str | None:
-    """Return the category's key, None if the category is hidden or not dealt yet."""
     return None if category == HIDDEN else CATEGORIES[category]
 
 
@@ -184,7 +182,6 @@ def _discard_of(view: PlayerView) -> Discard:
 
 
 def _library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
-    """Return a seat's library, hand, assistants and shelf."""
     hand, key = view.hands[seat], view.deal.powers[seat].key
     return SeatView(
         seat=seat,

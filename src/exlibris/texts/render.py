@@ -71,7 +71,6 @@ def has_text(message_id: str, language: str = "en") -> bool:
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
-    """Return the pattern of a message or attribute, None if it is missing."""
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
         return None
@@ -105,7 +104,6 @@ def assistant_name(key: str, language: str = "en") -> str:
 
 @cache
 def _shown_by(message_id: str, language: str) -> tuple[str, ...]:
-    """Return the names of the arguments that the message shows."""
     return variables(_bundle(language), message_id)
 
 
@@ -132,7 +130,6 @@ def _fallbacks(language: str) -> Iterator[ast.Resource]:
 
 
 def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:
-    """Add messages to a bundle. Raises ContentError naming their origin if a message exists already."""
     names = [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
     for name in names:
         if bundle.has_message(name) or names.count(name) > 1:

@@ -233,7 +233,6 @@ def _at(tile: int, language: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
-    """Return the words for an assistant and its library; empty if the key is not an assistant's."""
     if key != STANDARD and key not in assistant_keys():
         return {}
     name = text(f"assistant-{key}-name.one", language=language)

@@ -50,7 +50,6 @@ def variants_of_expansion(key: str) -> tuple[str, ...]:
 
 
 def _file(expansion: Expansion, name: str) -> Entry:
-    """Return the root table of an expansion's optional file; empty if it is missing."""
     return expansion.read(name) if expansion.has(name) else Entry(name, "", {})
 
 

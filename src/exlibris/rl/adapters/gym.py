@@ -184,5 +184,4 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
 
 
 def _first(info: dict[str, Any]) -> dict[str, Any]:
-    """Return the info of the only game in a batch of one."""
     return {"action_mask": info["action_mask"][0].astype(np.int8), "seat": int(info["seat"][0])}
