@@ -9,19 +9,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, structs
 
+from exlibris import engine
 from exlibris.content import ContentError, assistant_key
 from exlibris.content.fields import Entry, read_own
-from exlibris.engine import (
-    FEWEST_SEATS,
-    SEED_BYTES,
-    NotationError,
-    Ruleset,
-    State,
-    game_of,
-    player_view,
-    preset,
-    preset_names,
-)
 from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.advice import Foretold, preview_of
 from exlibris.table.commands import check_legal, check_sealing, check_turn
@@ -36,14 +26,9 @@ from exlibris.texts.components import switch_words
 LEARNER: Final = 0
 LESSONS: Final = ("first_shelf", "first_visit", "delayed_effect", "inspection")
 OR: Final = " | "
-SEED: Final = bytes(SEED_BYTES)
-RULES: Final = "beginner-all-locations"  # the variant used in lessons
-TEXTS: Final = ("preset", "phase", "prominent", "banned")
-NUMBERS: Final = ("round", "first")
-PLAIN_SEAT: Final = ("hand", "shelf", "focus")
+SEED: Final = bytes(engine.SEED_BYTES)
 SESSION: Final = "learner"
 ANY: Final = "any"
-Replayed = tuple[Table, list[int]]
 REFEREE = "Rita"  # the player on the first seat in the examples
 
 
@@ -76,6 +61,7 @@ class Lesson:
     """A lesson; `opening` has the others' moves before the learner's first task."""
 
     key: str
+    start: engine.State  # at the first decision
     names: tuple[str, ...]  # of the other seats
     opening: tuple[Move, ...]
     tasks: tuple[ScriptedTask, ...]
@@ -86,20 +72,24 @@ class Lesson:
         return tuple(act for task in self.tasks for act in task.acts)
 
 
-def _source(key: str) -> Entry:
-    return read_own("lessons", f"{key}.toml")
-
-
 @cache
 def lesson(key: str) -> Lesson:
     """Return the lesson with that key. Raises ContentError if its file is invalid."""
-    entry = _source(key)
+    entry = read_own("lessons", f"{key}.toml")
     return Lesson(
         key,
-        tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
+        _state_in(entry),
+        entry.texts("names"),
         _moves_of(entry, "opening"),
         tuple(_task_of(task) for task in entry.entries("tasks")),
     )
+
+
+def _state_in(entry: Entry) -> engine.State:
+    try:
+        return engine.State.from_text(entry.text("position"))
+    except engine.NotationError as error:
+        raise entry.error("position", str(error)) from error
 
 
 def _task_of(entry: Entry) -> ScriptedTask:
@@ -117,43 +107,13 @@ def _moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
     return tuple(Move(int(seat), name) for seat, name in pairs)
 
 
-def _build(entry: Entry) -> State:
-    try:
-        return State.from_text("\n".join(_lines_of(entry)))
-    except NotationError as error:
-        raise entry.error("position", str(error)) from error
-
-
-def _lines_of(entry: Entry) -> list[str]:
-    """Return the position in the engine's notation. The final round is always triggered by a shelf."""
-    seats = entry.entries("seats")
-    lines = ["exlibris position 1", f"variants: {RULES}", f"seats: {len(seats)}", f"seed: {SEED.hex()}"]
-    lines += [f"{key}: {entry.text(key)}" for key in TEXTS]
-    lines += [f"{key}: {entry.number(key)}" for key in NUMBERS]
-    lines += ["final: shelf"] if entry.flag("final") else []
-    lines.append(f"tiles: {_numbers(entry, 'permanent')} / {_numbers(entry, 'temporary')}")
-    lines.append(f"tile stack: {_numbers(entry, 'stack')}")
-    lines.append(f"deck: {_plain_text(entry, 'deck')}")
-    lines += [f"on {tile}: {cards}" for tile, cards in entry.text_map("cards").items()]
-    return lines + [f"{key} {n}: {_plain_text(seat, key)}" for n, seat in enumerate(seats) for key in PLAIN_SEAT]
-
-
-def _numbers(entry: Entry, key: str) -> str:
-    return " ".join(str(number) for number in entry.numbers(key))
-
-
-def _plain_text(entry: Entry, key: str) -> str:
-    """Return the text, "" if it is left out."""
-    return entry.text(key) if key in entry.names() else ""
-
-
 def seated(lesson: Lesson, name: str) -> Table:
     """Return a table at the lesson's position, with the learner on the first seat."""
     seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
-    return staged(lesson.key, _build(_source(lesson.key)), seats, LEARNER)
+    return staged(lesson.key, lesson.start.clone(), seats, LEARNER)
 
 
-def staged(key: str, state: State, seats: list[Seat], seat: int) -> Table:
+def staged(key: str, state: engine.State, seats: list[Seat], seat: int) -> Table:
     """Return a table at that position, with the session SESSION on the given seat."""
     rules = state.game.ruleset
     live = Table(
@@ -195,12 +155,10 @@ def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Ta
 
 
 def _follow_best(lesson: Lesson, name: str) -> Table:
-    live = seated(lesson, name)
-    _follow(live, lesson.opening, None)
+    actions: list[int] = []
     for act in lesson.acts:
-        _take(live, LEARNER, wanted(live.playing(), act)[0])
-        _follow(live, act.then, None)
-    return live
+        actions.append(wanted(replay(lesson, actions, name).playing(), act)[0])
+    return replay(lesson, actions, name)
 
 
 def _follow(live: Table, moves: Sequence[Move], look: Callable[[Table], None] | None) -> None:
@@ -216,7 +174,7 @@ def _take(live: Table, seat: int, action: int) -> None:
     live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
 
 
-def named(state: State, seat: int, name: str) -> int:
+def named(state: engine.State, seat: int, name: str) -> int:
     """Return the legal action with that name. Raises ContentError if it does not exist."""
     legal = actions_by_short_name(state, seat)
     if name not in legal:
@@ -224,7 +182,7 @@ def named(state: State, seat: int, name: str) -> int:
     return legal[name]
 
 
-def wanted(state: State, act: LessonAct) -> list[int]:
+def wanted(state: engine.State, act: LessonAct) -> list[int]:
     """Return the learner's accepted actions, the best first. If any action is accepted, names are only suggestions."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
@@ -316,7 +274,7 @@ def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
     live = replay(_known_lesson(key), asked.actions, asked.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
     check_legal(live.playing(), LEARNER, asked.action)
-    view = player_view(live.playing(), LEARNER)
+    view = engine.player_view(live.playing(), LEARNER)
     return Foretold(preview=preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action)))
 
 
@@ -324,29 +282,29 @@ def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
     """Return the learner's best flips. Raises TableError unless the learner is choosing flips."""
     live = replay(_known_lesson(key), so_far.actions, so_far.name)
     check_sealing(live, LEARNER)
-    return best_flips_of(player_view(live.playing(), LEARNER))
+    return best_flips_of(engine.player_view(live.playing(), LEARNER))
 
 
 def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
     """Return the facts of a rulebook. Raises TableError if it is unknown."""
-    if rulebook not in preset_names():
-        detail = f"There is no preset {rulebook!r}: choose from {', '.join(preset_names())}."
+    if rulebook not in engine.preset_names():
+        detail = f"There is no preset {rulebook!r}: choose from {', '.join(engine.preset_names())}."
         raise TableError("rules-not-found", detail)
-    return _facts(preset(rulebook), language)
+    return _facts(engine.preset(rulebook), language)
 
 
 @cache
-def _facts(rules: Ruleset, language: str) -> RulesFacts:
+def _facts(rules: engine.Ruleset, language: str) -> RulesFacts:
     return RulesFacts(
         preset=rules.preset,
         words=_rule_numbers(rules),
-        assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
+        assistants=[assistant_key(number) for number in sorted(engine.game_of(rules, engine.FEWEST_SEATS).libraries)],
         shelving=_example("example_shelf", language),
         inspection=_example("example_form", language),
     )
 
 
-def _rule_numbers(rules: Ruleset) -> dict[str, str | int]:
+def _rule_numbers(rules: engine.Ruleset) -> dict[str, str | int]:
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
 

@@ -6,17 +6,7 @@ from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar,
 
 from msgspec import Meta, Struct
 
-from exlibris.table import approval, commands, games, seats
-from exlibris.table.advice import (
-    Estimate,
-    EstimateRequest,
-    Foretold,
-    Hint,
-    HintRequest,
-    estimate_of,
-    hint_of,
-    preview_of,
-)
+from exlibris.table import advice, approval, commands, games, seats
 from exlibris.table.commands import Act, UndoRequest, check_legal
 from exlibris.table.events import AnyEvent
 from exlibris.table.form import PostedPlay, table_play
@@ -188,9 +178,9 @@ PLAYING: Final = (
 )
 
 
-async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> Foretold:
+async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> advice.Foretold:
     """Return a preview of the action, as far as the seat can know the outcome."""
-    return Foretold(preview=await think_quickly(preview_of, *onlooker.tries(live, data)))
+    return advice.Foretold(preview=await think_quickly(advice.preview_of, *onlooker.tries(live, data)))
 
 
 async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_quickly: Think) -> BestFlips:
@@ -198,16 +188,20 @@ async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_q
     return await think_quickly(best_flips_of, onlooker.flips(live, seat))
 
 
-async def give_hint(*, seat: int, data: HintRequest, live: Table, onlooker: Onlooker, think: Think) -> Hint:
+async def give_hint(
+    *, seat: int, data: advice.HintRequest, live: Table, onlooker: Onlooker, think: Think
+) -> advice.Hint:
     """Return the best action for the seat, and the reasons."""
-    return await think(hint_of, *onlooker.asks(live, seat, data.number))
+    return await think(advice.hint_of, *onlooker.asks(live, seat, data.number))
 
 
-async def give_estimate(*, seat: int, data: EstimateRequest, live: Table, onlooker: Onlooker, think: Think) -> Estimate:
+async def give_estimate(
+    *, seat: int, data: advice.EstimateRequest, live: Table, onlooker: Onlooker, think: Think
+) -> advice.Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
     view, _, luck, _ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
-    return await think(estimate_of, view, data.action, luck)
+    return await think(advice.estimate_of, view, data.action, luck)
 
 
 ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", read_best_flips))
