@@ -93,12 +93,12 @@ class Catalog(Struct, frozen=True, kw_only=True):
     assistant_cards: bool
 
 
-def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> Catalog:
-    """Return the catalog of a deck and a rulebook. Raises TableError if either is unknown."""
+def read_catalog(spoken: str, deck: str = "en", preset: str = "first-en") -> Catalog:
+    """Return the cards of a deck, all categories, and the tiles and assistants of a rulebook."""
     for kind, key, there in (("deck", deck, content.known_decks()), ("preset", preset, preset_names())):
         if key not in there:
             raise TableError("catalog-not-found", f"There is no {kind} {key!r}: choose from {', '.join(there)}.")
-    return _catalog(deck, preset, language)
+    return _catalog(deck, preset, spoken)
 
 
 @cache
@@ -192,9 +192,9 @@ class PresetInfo(VariantInfo, frozen=True, kw_only=True):
 
 
 @cache
-def presets(language: str = "en") -> list[PresetInfo]:
-    """Return all rulebooks with their variants."""
-    return [_preset_of(key, language) for key in preset_names()]
+def list_presets(spoken: str = "en") -> list[PresetInfo]:
+    """Return the rulebooks with their variants."""
+    return [_preset_of(key, spoken) for key in preset_names()]
 
 
 def _preset_of(key: str, language: str) -> PresetInfo:
@@ -266,9 +266,9 @@ class OwnDeckInfo(Struct, frozen=True, kw_only=True):
     notes: list[LineRemark]
 
 
-def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
-    """Return the deck that a text describes, with its problems in the given language."""
-    deck = content.read_own_deck(sent.text)
+def read_deck(data: DeckText, spoken: str) -> OwnDeckInfo:
+    """Return the deck that a text describes, and its problems line by line."""
+    deck = content.read_own_deck(data.text)
     return OwnDeckInfo(
         name=deck.name,
         key=deck.key,
@@ -284,22 +284,22 @@ def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
             for card in deck.cards
         ],
         problem_count=len(deck.problems),
-        problems=_remarks(deck.problems, language),
-        notes=_remarks(deck.notes, language),
+        problems=_remarks(deck.problems, spoken),
+        notes=_remarks(deck.notes, spoken),
     )
 
 
-def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
-    """Return the deck in a file, with its problems in the given language. Raises TableError if it is not text."""
-    file = read(sent.data)
+def open_deck(data: FileBytes, spoken: str) -> OpenedDeck:
+    """Return the text of a file and the deck in it; spreadsheet exports and old encodings are supported."""
+    file = read(data.data)
     text = with_tabs(file.text)
-    info = own_deck_info(DeckText(text), language)
+    info = read_deck(DeckText(text), spoken)
     return OpenedDeck(text=text, coding=file.coding, guessed=file.is_guess, deck=info)
 
 
-def own_package(sent: DeckText) -> bytes:
-    """Return the zip file of an expansion with the deck. Raises TableError if the deck has problems."""
-    deck = content.read_own_deck(sent.text)
+def pack_deck(data: DeckText) -> bytes:
+    """Return an expansion with the deck as a zip file, which pip can install; a text with problems is refused."""
+    deck = content.read_own_deck(data.text)
     if deck.problems:
         raise TableError("bad-deck", f"Correct the problems of this deck first; it has {len(deck.problems)}.")
     return content.package_of(deck)

@@ -111,9 +111,9 @@ class FileText(Struct, frozen=True):
     text: str
 
 
-def file_text(file: FileBytes) -> FileText:
-    """Return the text of a file. Raises TableError if the bytes are not text."""
-    return FileText(read(file.data).text)
+def read_file(data: FileBytes) -> FileText:
+    """Return the text of a text file; other files are refused."""
+    return FileText(read(data.data).text)
 
 
 def read(data: bytes) -> TextFile:

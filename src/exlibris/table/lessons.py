@@ -242,8 +242,8 @@ class RulesFacts(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def lessons() -> list[LessonInfo]:
-    """Return all lessons in the order in which they build on each other."""
+def list_lessons() -> list[LessonInfo]:
+    """Return the lessons in order."""
     return [
         LessonInfo(key=key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in lesson(key).tasks])
         for key in LESSONS
@@ -256,11 +256,11 @@ def _known_lesson(key: str) -> Lesson:
     return lesson(key)
 
 
-def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
-    """Return the learner's next snapshots. Raises TableError for an unknown lesson or an action off the script."""
+def read_lesson(key: str, data: LessonSoFar, spoken: str) -> LessonSnapshots:
+    """Return the snapshots that the learner sees after these actions."""
     chosen, snapshots = _known_lesson(key), list[Snapshot]()
-    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(_snapshot_of(now, language)))
-    rest = chosen.acts[len(so_far.actions) :]
+    live = replay(chosen, data.actions, data.name, lambda now: snapshots.append(_snapshot_of(now, spoken)))
+    rest = chosen.acts[len(data.actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
@@ -269,28 +269,28 @@ def _snapshot_of(live: Table, language: str) -> Snapshot:
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
-def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
-    """Return the preview of one more action. Raises TableError as `snapshots_of` does."""
-    live = replay(_known_lesson(key), asked.actions, asked.name)
+def preview_lesson(key: str, data: LessonQuestion, spoken: str) -> Foretold:
+    """Return the preview of one more action of the learner, even if the lesson does not accept it."""
+    live = replay(_known_lesson(key), data.actions, data.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
-    check_legal(live.playing(), LEARNER, asked.action)
+    check_legal(live.playing(), LEARNER, data.action)
     view = engine.player_view(live.playing(), LEARNER)
-    return Foretold(preview=preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action)))
+    return Foretold(preview=preview_of(view, data.action, cast_of(live, view, spoken), Random(data.action)))
 
 
-def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
-    """Return the learner's best flips. Raises TableError unless the learner is choosing flips."""
-    live = replay(_known_lesson(key), so_far.actions, so_far.name)
+def read_lesson_flips(key: str, data: LessonSoFar) -> BestFlips:
+    """Return the learner's best flips."""
+    live = replay(_known_lesson(key), data.actions, data.name)
     check_sealing(live, LEARNER)
     return best_flips_of(engine.player_view(live.playing(), LEARNER))
 
 
-def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
-    """Return the facts of a rulebook. Raises TableError if it is unknown."""
+def read_rules(spoken: str, rulebook: str = "first-en") -> RulesFacts:
+    """Return the facts of a rulebook for the rules page."""
     if rulebook not in engine.preset_names():
         detail = f"There is no preset {rulebook!r}: choose from {', '.join(engine.preset_names())}."
         raise TableError("rules-not-found", detail)
-    return _facts(engine.preset(rulebook), language)
+    return _facts(engine.preset(rulebook), spoken)
 
 
 @cache

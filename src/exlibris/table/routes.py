@@ -1,7 +1,8 @@
 """Requests about a table, each declared once: a server answers them over HTTP, a page in the browser."""
 
 from collections.abc import Callable, Coroutine
-from functools import partial
+from functools import partial, wraps
+from inspect import Parameter, signature
 from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Meta, Struct
@@ -84,6 +85,20 @@ def post(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) 
 def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
     """Return a route that deletes something."""
     return Route(method="DELETE", path=path, work=work)
+
+
+def called(work: Callable[..., Any], pool: str = "") -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return a route's function with the arguments of `work`, which it calls here, or in the named pool of workers."""
+    wanted = signature(work)
+
+    @wraps(work)
+    async def answer(**given: Any) -> Any:
+        arguments = [given[name] for name in wanted.parameters]
+        return await given[pool](work, *arguments) if pool else work(*arguments)
+
+    lent = [Parameter(pool, Parameter.KEYWORD_ONLY, annotation=Think)] if pool else []
+    vars(answer)["__signature__"] = wanted.replace(parameters=[*wanted.parameters.values(), *lent])
+    return answer
 
 
 async def read_table(*, live: Table, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
