@@ -19,7 +19,7 @@ from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
-from exlibris.texts.catalogs import message_ids
+from support.catalogs import message_ids
 from support.commands import exlibris, refusal
 from support.recording import finished, played_out
 

@@ -1,7 +1,7 @@
 """The benchmark: fixed tasks, so that the results of agents can be compared."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -89,10 +89,6 @@ class BenchmarkLine:
         """Return the cells under HEADS."""
         numbers = percent(self.won), str(self.won.games), f"{self.lead:+z.1f}", f"{self.ms:.3g}"
         return self.task, self.agent, self.rules, self.against, *numbers
-
-    def to_json(self) -> dict[str, object]:
-        """Return the values as JSON values, with shares from 0 to 1."""
-        return asdict(self)
 
 
 def lines_of(task: str, trial: Trial, games: Sequence[PlayedGame]) -> list[BenchmarkLine]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesetFile, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
+from exlibris.cli.output import CtrlC, fail, failing, print_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.arena import Contest, Results, Standings
@@ -217,14 +217,9 @@ class Outputs:
 
 
 def _print_standings(standings: Standings) -> None:
-    from rich.markup import escape
-
     from exlibris.arena.text import notes_of, tables_of
 
     for title, (heads, rows) in tables_of(standings):
-        table = plain_table(heads, title)
-        for row in rows:
-            table.add_row(*map(escape, row))
-        console().print(table)
+        print_table(heads, rows, title)
         typer.echo()
     typer.echo("\n".join(notes_of(standings)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +12,7 @@ import typer
 
 from exlibris.cli.arena import hold
 from exlibris.cli.options import AsJson, Jobs, import_from_here
-from exlibris.cli.output import console, fail, failing, plain_table
+from exlibris.cli.output import fail, failing, print_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -119,17 +120,12 @@ def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[
 
 
 def _print(lines: list[BenchmarkLine], as_json: bool, markdown: bool) -> None:
-    from rich.markup import escape
-
     from exlibris.arena.benchmark import HEADS
     from exlibris.arena.text import markdown as in_markdown
 
     if as_json:
-        typer.echo(json.dumps([line.to_json() for line in lines], indent=2))
+        typer.echo(json.dumps([asdict(line) for line in lines], indent=2))
     elif markdown:
         typer.echo(in_markdown((HEADS, [line.cells() for line in lines])))
     else:
-        table = plain_table(HEADS)
-        for line in lines:
-            table.add_row(*map(escape, line.cells()))
-        console().print(table)
+        print_table(HEADS, [line.cells() for line in lines])

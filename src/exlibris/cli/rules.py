@@ -8,6 +8,7 @@ import typer
 
 from exlibris.cli.options import AsJson
 from exlibris.cli.output import console, failing, plain_table
+from exlibris.content.rulesets import added_switches, preset_names, read_preset, read_switches
 
 ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
@@ -34,9 +35,6 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def _differences() -> dict[str, Any]:
-    from exlibris.content import added_switches
-    from exlibris.engine import preset_names
-
     return {
         "presets": list(preset_names()),
         "differences": _switch_rows(),
@@ -47,8 +45,7 @@ def _differences() -> dict[str, Any]:
 
 def _switch_rows() -> list[dict[str, Any]]:
     """Return, for each switch that differs between presets, its values by preset, description and rule ids."""
-    from exlibris.content.rulesets import added_switches, read_switches
-    from exlibris.engine import preset, preset_names
+    from exlibris.engine import preset
 
     by_preset = {name: preset(name).to_json() for name in preset_names()}
     rows = []
@@ -61,9 +58,6 @@ def _switch_rows() -> list[dict[str, Any]]:
 
 def _variant_rows() -> list[dict[str, Any]]:
     """Return, for each variant and switch, its setting by preset (null: none), where presets differ."""
-    from exlibris.content.rulesets import added_switches, read_preset, read_switches
-    from exlibris.engine import preset_names
-
     by_preset = {name: read_preset(name)["variants"] for name in preset_names()}
     settings = dict.fromkeys((v, s) for variants in by_preset.values() for v, set_ in variants.items() for s in set_)
     known = {**read_switches(), **added_switches()}
@@ -81,7 +75,6 @@ def _whole(name: str) -> dict[str, Any]:
 
     Switches of expansions that the preset lacks have their defaults.
     """
-    from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset
 
     values = {switch: facts["default"] for switch, facts in added_switches().items()} | preset(name).to_json()

@@ -41,11 +41,6 @@ def piece_catalogs(kind: str) -> tuple[str, ...]:
     return tuple(f"{kind}/{piece.key}" for piece in pieces if not piece.expansion)
 
 
-def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
-    """Return the ids of a catalog's messages, in order."""
-    return tuple(entry.id.name for entry in resource(language, catalog).body if isinstance(entry, ast.Message))
-
-
 @cache
 def resource(language: str, catalog: str) -> ast.Resource:
     """Return one language's messages of a built-in catalog. Raises ContentError if it is missing or invalid."""
