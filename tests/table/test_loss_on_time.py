@@ -11,8 +11,7 @@ from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, StoredEvent, TimeOut
 from exlibris.table.live import Table
-from exlibris.table.opening import open_table
-from exlibris.table.options import NewSeat, NewTable, Pace
+from exlibris.table.options import Pace
 from exlibris.table.seats import come_back, time_out
 from support.seating import opened, with_options
 from support.times import NOW
@@ -82,8 +81,3 @@ def test_the_time_when_the_server_was_down_takes_nothing() -> None:
 @pytest.mark.parametrize("options", [{"loses_on_time": False}, {"pace": None}])
 def test_elsewhere_nobody_loses_on_time(options: dict[str, Any]) -> None:
     assert time_out(paced(**options), OVER) is None
-
-
-def test_only_a_table_with_a_pace_has_it() -> None:
-    with pytest.raises(TableError, match="loses_on_time: needs a pace"):
-        open_table(NewTable(seats=[NewSeat(), NewSeat()], loses_on_time=True), "rita", NOW)
