@@ -33,13 +33,8 @@ class BenchmarkTask:
     def trials(self, agent: str, games: int, opponents: Sequence[str] = ()) -> list["Trial"]:
         """Return a trial for each rulebook, or an empty list if the agent has no opponent left.
 
-        Args:
-            agent: A bot, as the registry finds it.
-            games: The least number of games against each opponent.
-            opponents: The opponents to play, all of the task's if empty.
-
-        Raises:
-            SetupError: The package with the rules is missing.
+        The agent plays at least `games` games against each of the `opponents`, or all of the task's if none is named.
+        Raises SetupError if the package with the rules is missing.
         """
         try:
             rulesets = [compose(preset, self.variants) for preset in self.presets]

@@ -31,10 +31,8 @@ class Estimate:
 def estimates_of(rows: pl.LazyFrame, share: bool) -> dict[Any, Estimate]:
     """Return the mean of `value` for each `label`; all rows of a `game` count as one observation.
 
-    Args:
-        rows: With columns label, game and value.
-        share: Whether values lie between 0 and 1. Their interval is Wilson's, for the number of independent
-            observations with the same variance as the games.
+    The interval of a `share`, whose values lie between 0 and 1, is Wilson's, for the number of independent observations
+    with the same variance as the games.
     """
     y, x = pl.col("y"), pl.col("x")
     by_game = rows.group_by("label", "game").agg(y=pl.col("value").sum().cast(pl.Float64), x=pl.len().cast(pl.Float64))

@@ -48,18 +48,10 @@ def carry(live: Table, session: str) -> Carry | None:
 
 
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
-    """Return the table in an uploaded file, with all its people reassigned to `session`.
+    """Return the table in an uploaded file, with all its people reassigned to `session`, its new host.
 
     Its deal counts as open, since the file contains the seed, and the table's page says so; the lobby does not list it.
-
-    Args:
-        sent: The file; untrusted.
-        session: The new host's session.
-        at: The time at which the table counts as opened.
-        table_id: The table's new id; by default it keeps its own.
-
-    Raises:
-        TableError: If the file does not contain a table that can be played here.
+    It was opened `at` that time, and keeps its id by default. Raises TableError if it can't be played here.
     """
     try:
         file = msgspec.json.decode(read(sent).text, type=TableFile)

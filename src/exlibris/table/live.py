@@ -408,16 +408,9 @@ def begun(
     uptime: Uptime | None = None,
     bots: Container[str] | None = None,
 ) -> Table:
-    """Return a table before its first event.
+    """Return a table before its first event; `bots` are the names of the bots that can play, all by default.
 
-    Args:
-        opened: The table's options, with its secret seed.
-        presence: The browsers that have the table open; empty by default.
-        uptime: When the server was up, for the clocks; always by default.
-        bots: The names of the bots that can play; all by default.
-
-    Raises:
-        UnreadableTable: If its rules or components are unknown here.
+    Raises UnreadableTable if its rules or components are unknown here.
     """
     try:
         live = Table(opened, presence, uptime)
