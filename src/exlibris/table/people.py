@@ -342,7 +342,7 @@ class People:
         return [Note("end-stalled", event.seat)]
 
     @change.register
-    def _go_on(self, event: events.Rematch, _: int) -> Notes:
+    def _rematch(self, event: events.Rematch, _: int) -> Notes:
         self.rematch = event
         return []
 

@@ -2,7 +2,7 @@
 
 import hashlib
 from datetime import datetime
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -18,10 +18,6 @@ from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
 EndReason = Literal["resigned", "agreed", "host", "stalled", "time"]
-ENDED: Final = {
-    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled",
-    "time": "ended-time",
-}  # fmt: skip
 ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
@@ -208,7 +204,7 @@ def _early_end(live: Table, language: str) -> EarlyEnd | None:
         return None
     names = [bare(occupant.name) for occupant in live.occupants]
     words = {"player": "" if ending.seat is None else names[ending.seat]}
-    lines = [text(ENDED[ending.reason], words, language)]
+    lines = [text(f"ended-{ending.reason}", words, language)]
     if ending.winner is not None:
         lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
     reason = cast("EndReason", ending.reason)
