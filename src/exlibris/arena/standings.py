@@ -96,7 +96,7 @@ def _player(player: str, placed: Sequence[Placed], rating: Rating | None) -> Pla
     return PlayerFigures(
         player,
         rating,
-        _wins(placed),
+        wins_of(_by_deal((game, seat.win, 1) for game, seat in placed)),
         {line: _mean(seat.form[line] for seat in seats) for line in LINES},
         sum(seat.ms for seat in seats) / decisions if decisions else 0.0,
         median(medians) if medians else 0.0,
@@ -114,10 +114,6 @@ def _matchup(matchup: Matchup, games: Sequence[PlayedGame]) -> MatchupFigures:
         own.append(mine)
         margins.append(mine - max(others))
     return MatchupFigures(matchup.players, matchup.level, wins, _mean(own), _mean(margins))
-
-
-def _wins(placed: Iterable[Placed]) -> Wins:
-    return wins_of(_by_deal((game, seat.win, 1) for game, seat in placed))
 
 
 def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:

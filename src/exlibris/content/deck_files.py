@@ -94,7 +94,9 @@ def _files_of(deck: OwnDeck) -> dict[str, str]:
         "variants.toml": f'[{key}]\nlanguage = "{key}"\n',
         "texts/deck.ftl": f"## en\n{message}",
     }
-    return {**files, f"titles/{key}.toml": _titles_file(deck)} if deck.has_titles else files
+    if deck.has_titles:
+        files[f"titles/{key}.toml"] = "\n".join(map(_card_table, deck.cards))
+    return files
 
 
 def package_of(deck: OwnDeck) -> bytes:
@@ -117,10 +119,6 @@ def _deck_file(deck: OwnDeck) -> str:
     cards = [f'"{letter}" = {json.dumps([card.word for card in cards])}' for letter, cards in by_letter]
     letters = json.dumps(deck.letters, ensure_ascii=False)
     return "\n".join([f'language = "{deck.key}"', f"letters = {letters}", "[cards]", *cards, ""])
-
-
-def _titles_file(deck: OwnDeck) -> str:
-    return "\n".join(map(_card_table, deck.cards))
 
 
 def _card_table(card: OwnCard) -> str:

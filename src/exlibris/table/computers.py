@@ -86,17 +86,14 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
     try:
-        # A careless bot has no state, so it needs no owner that keeps it.
-        return SeatBots().choose(turn) if _is_obvious(turn) else await think(turn)
+        if len(turn.actions) == 1 or is_careless(turn.bot):  # such a bot has no state that an owner must keep
+            return SeatBots().choose(turn)
+        return await think(turn)
     except (BotError, BotFault, TableError):
         name = live.occupants[turn.seat].bot
         logger.exception("bot %r failed, played a random move", name)
         live.failed_bots[turn.seat] = name
         return random.choice(turn.actions)
-
-
-def _is_obvious(turn: BotTurn) -> bool:
-    return len(turn.actions) == 1 or is_careless(turn.bot)
 
 
 class SeatBots:

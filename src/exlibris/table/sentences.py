@@ -70,10 +70,6 @@ def _kind_of(name: str) -> BotKind:
     return BotKind.OTHER
 
 
-def _seated_as(player: str, language: str) -> str:
-    return _bot_text(player, ".seated", language)
-
-
 def troubles_of(live: Table, language: str) -> list[str]:
     """Return a sentence for each seat whose bot is missing or has failed."""
     sentences = []
@@ -98,7 +94,7 @@ def _is_ours(name: str) -> bool:
 def played_by(occupant: Occupant, language: str) -> str | None:
     """Return the label of the computer player or outside program that decides for the seat, None for a person."""
     if occupant.bot:
-        return _seated_as(occupant.bot, language)
+        return _bot_text(occupant.bot, ".seated", language)
     return text("program-seated", language=language) if occupant.is_program else None
 
 
