@@ -6,9 +6,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
-from msgspec import convert
-
-from exlibris.arena.contest import Contest, ContestError, Fixture, Remaining
+from exlibris.arena.contest import Contest, ContestError, Fixture, Matchup, Remaining
 from exlibris.sim import LINES, Outcome, Watch, simulate
 
 
@@ -23,6 +21,13 @@ class PlayedSeat:
     decisions: int  # by its bot
     ms: float  # CPU milliseconds for all decisions
     median_ms: float  # median CPU milliseconds for one decision
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Return the seat from JSON values. Raises KeyError, TypeError or ValueError for invalid ones."""
+        form = {line: int(data["form"][line]) for line in LINES}
+        times = int(data["decisions"]), float(data["ms"]), float(data["median_ms"])
+        return cls(str(data["player"]), float(data["win"]), int(data["rank"]), form, *times)
 
 
 @dataclass(frozen=True)
@@ -72,12 +77,11 @@ class PlayedGame:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Return the game from the values of `to_json`. Raises LookupError or ValueError for others."""
-        fixture = {"players": data["players"], "level": data["level"]}, data["deal"], data["rotation"]
-        game = convert({**data, "fixture": fixture}, cls)
-        if any(set(LINES) - seat.form.keys() for seat in game.seats):
-            raise ValueError("a seat lacks lines of its form")
-        return game
+        """Return the game from the values of `to_json`. Raises KeyError, TypeError or ValueError for others."""
+        matchup = Matchup(tuple(map(str, data["players"])), data["level"])
+        fixture = Fixture(matchup, int(data["deal"]), int(data["rotation"]))
+        seats = tuple(map(PlayedSeat.from_json, data["seats"]))
+        return cls(fixture, seats, int(data["rounds"]), int(data["plies"]), data["library"])
 
 
 NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # words for keys of the file, in error messages
@@ -130,7 +134,7 @@ class Results:
         for number, line in enumerate(lines[1:], 2):
             try:
                 game = PlayedGame.from_json(_parsed(path, number, line))
-            except (LookupError, ValueError) as error:
+            except (KeyError, TypeError, ValueError) as error:
                 raise ContestError(f"{path}, line {number}: {NO_RESULTS}") from error
             self._played.setdefault(game.fixture, game)
 

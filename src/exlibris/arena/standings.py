@@ -6,8 +6,6 @@ from dataclasses import asdict, dataclass
 from statistics import fmean, median
 from typing import Any, Final, Self
 
-from msgspec import convert
-
 from exlibris.arena.contest import Contest, Matchup
 from exlibris.arena.intervals import Wins, wins_of
 from exlibris.arena.ratings import Rating, ratings_of
@@ -65,7 +63,14 @@ class Standings:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Return the standings from the values of `to_json`."""
-        return convert(data, cls)
+        players, matchups = [], []
+        for figures in data["players"]:
+            rating = Rating(**figures["rating"]) if figures["rating"] else None
+            players.append(PlayerFigures(**figures | {"rating": rating, "wins": Wins(**figures["wins"])}))
+        for figures in data["matchups"]:
+            wins = {player: Wins(**found) for player, found in figures["wins"].items()}
+            matchups.append(MatchupFigures(**figures | {"players": tuple(figures["players"]), "wins": wins}))
+        return cls(data["format"], data["preset"], data["seed"], data["games"], tuple(players), tuple(matchups))
 
 
 def standings_of(contest: Contest, games: Sequence[PlayedGame]) -> Standings:
