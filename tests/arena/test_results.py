@@ -89,6 +89,7 @@ def test_another_contest_is_refused(other: Contest, why: str, whole: tuple[Conte
         (lambda text: text + "[]\n", ", line 6"),
         (lambda text: text + '{"players": ["a"], "level": null}\n', ", line 6"),
         (lambda text: text.replace('"rank"', '"range"', 1), ", line 2"),
+        (lambda text: text.replace('"total"', '"sum"', 1), ", line 2"),
     ],
 )
 def test_what_is_no_result_is_named_by_its_line(

@@ -68,13 +68,6 @@ def test_what_cannot_be_done_gets_one_line_and_exit_code_2(args: list[str], why:
     assert why in refusal("arena", *args, "-n", "2")
 
 
-@pytest.mark.parametrize(
-    "args", [[], ["random", "--games", "0"], ["random", "--format", "none"], ["random", "--seats", "5"]]
-)
-def test_options_out_of_range_are_usage_errors(args: list[str]) -> None:
-    assert arena(*args).exit_code == 2
-
-
 def test_every_format_can_be_asked_for() -> None:
     assert [format_.value for format_ in Format] == list(FORMATS)
 

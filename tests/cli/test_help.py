@@ -11,16 +11,6 @@ import typer
 from exlibris.cli import app
 from support.commands import exlibris
 
-OPTIONS = {
-    "simulate": ["--games", "--seats", "--bots", "--seed", "--jobs", "--json", "--records", "--preset", "--level"],
-    "arena": ["PLAYER...", "--format", "--games", "--seats", "--seed", "--jobs", "--results", "--report", "--parquet"],
-    "replay": ["FILE", "--json"],
-    "review": ["FILE", "--seat", "--json", "--deals", "--seed", "--mistakes"],
-    "rules": ["--preset", "--json"],
-    "bench": ["--json"],
-    "page": ["FOLDER", "--serve", "--port", "--open"],
-}
-
 
 def shown(*args: str) -> str:
     """Return what the command prints, without styles, all space reduced to single blanks."""
@@ -34,23 +24,6 @@ def test_help_names_the_commands(flag: str) -> None:
     text = shown(flag)
     for command in ("play", "serve", "simulate", "arena", "replay", "review", "rules", "bench", "page"):
         assert f" {command} " in text
-
-
-@pytest.mark.parametrize("command", OPTIONS)
-def test_each_command_names_its_options(command: str) -> None:
-    text = shown(command, "--help")
-    for option in OPTIONS[command]:
-        assert option in text
-
-
-def test_simulate_says_how_seats_rotate_and_shared_wins_count() -> None:
-    text = shown("simulate", "--help")
-    assert "all bots move one seat" in text
-    assert "counts 1/n to each" in text
-
-
-def test_arena_says_where_a_page_gets_its_tables() -> None:
-    assert "between <!-- [start:NAME] --> and <!-- [end:NAME] -->" in shown("arena", "--help")
 
 
 def commands(group: Any, before: str = "") -> Iterator[str]:

@@ -13,7 +13,7 @@ import exlibris.cli.page as command
 from support.commands import exlibris, refusal
 
 FILES = {"index.html": "<title>Ex Libris</title>", "runtime-1/pyodide.js": "export {}", "library-1.packed": "packed"}
-SERVING = "import sys; from pathlib import Path; from exlibris.cli.page import show; show(Path(sys.argv[1]), 0, False)"
+SERVING = "import sys, pathlib; from exlibris.cli.page import _show; _show(pathlib.Path(sys.argv[1]), 0, False)"
 
 
 @pytest.fixture

@@ -75,12 +75,6 @@ def test_a_dash_reads_standard_input(file: Path) -> None:
     assert refused("-", stdin="{").startswith("standard input: line 1, column 2: not JSON")
 
 
-def test_a_byte_order_mark_and_line_ends_do_no_harm(file: Path) -> None:
-    text = json.dumps(json.loads(file.read_text()), indent=2).replace("\n", "\r\n")
-    file.write_bytes(b"\xef\xbb\xbf" + text.encode())
-    assert replay(file).exit_code == 0
-
-
 def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
     assert refused(tmp_path / "none.json") == f"{tmp_path / 'none.json'}: No such file or directory"
     assert refused(tmp_path) == f"{tmp_path}: Is a directory"
@@ -164,15 +158,6 @@ def test_an_unfinished_game_is_called_that(plies: int, file: Path) -> None:
     why = refused(file)
     assert why.startswith(f"{file}: the game is not over: after {plies} actions, in round ")
     assert "Seat " in why
-
-
-def test_an_action_after_the_end_is_called_that(file: Path) -> None:
-    data = json.loads(file.read_text())
-    played = len(data["actions"])
-    data["actions"].append(0)
-    file.write_text(json.dumps(data))
-    why = f"actions[{played}]: the game is over after {played} actions, the record has {played + 1}"
-    assert refused(file) == f"{file}: {why}"
 
 
 def test_a_solo_record_shows_the_public_librarys_column(tmp_path: Path) -> None:

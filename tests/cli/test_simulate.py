@@ -62,18 +62,6 @@ def test_people_get_a_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("args", "why"),
-    [
-        (["--bots", "greedy,random", "--seats", "3"], "2 bots for 3 seats"),
-        (["--bots", "oracle"], "no bot 'oracle': there is greedy, learned, expert, random"),
-        (["--bots", "random,random,random,random,random"], "a game has 2 to 4 seats"),
-    ],
-)
-def test_bots_that_do_not_fit_gets_one_line_and_exit_code_2(args: list[str], why: str) -> None:
-    assert why in refusal("simulate", *args)
-
-
-@pytest.mark.parametrize(
     "args", [["--games", "0"], ["--games", "many"], ["--seats", "5"], ["--seats", "0"], ["--jobs", "0"], ["--nonsense"]]
 )
 def test_options_out_of_range_are_usage_errors(args: list[str]) -> None:

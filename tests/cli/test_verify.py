@@ -83,21 +83,5 @@ def test_json_has_all_of_it(file: Path) -> None:
     )
 
 
-@pytest.mark.parametrize(
-    ("content", "why"),
-    [
-        (b"", "not a record: empty"),
-        (b"{", "line 1, column 2: not JSON"),
-        (b"\x01", "not a record: byte 0: not text"),
-        (b'{"format": "chess"}', "format: not an Ex Libris record"),
-    ],
-)
-def test_what_is_no_record_ends_with_2(content: bytes, why: str, tmp_path: Path) -> None:
-    path = tmp_path / "foreign"
-    path.write_bytes(content)
-    assert refusal("verify", path).startswith(f"{path}: {why}")
-    assert verify(str(tmp_path / "none")).exit_code == 2
-
-
 def test_a_fingerprint_has_64_digits(file: Path) -> None:
     assert "--commitment: expected 64 hexadecimal digits" in refusal("verify", file, "--commitment", noted()[:16])

@@ -109,8 +109,8 @@ assert result(state).winners
 """
 OFFERED = """
 from exlibris.content import known_decks
-from exlibris.table.catalog import presets
-first, *_, last = presets("fr")
+from exlibris.table.catalog import list_presets
+first, *_, last = list_presets("fr")
 assert [(one.key, one.name) for one in first.variants[-2:]] == [("moon", "Moon"), ("moon-full", "Full moon")]
 assert (last.key, last.deck, "de" in known_decks()) == ("first-de", "de", True)
 """

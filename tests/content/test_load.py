@@ -194,15 +194,6 @@ def test_categories_have_initials_of_their_own() -> None:
     assert "".join(category[0] for category in CATEGORIES) == "cfhmrs"
 
 
-def test_the_english_deck_adds_up_and_its_titles_fit() -> None:
-    """COMP-01..03: 152 cards, 510 books, 85 of each category."""
-    deck = load_deck()
-    assert len(deck.letters) == 152
-    assert [sum(books) for books in zip(*deck.counts, strict=True)] == [85] * 6
-    assert sorted(zip(deck.letters, deck.numbers, strict=True)) == list(zip(deck.letters, deck.numbers, strict=True))
-    assert [len(books) for books in load_titles()] == [sum(counts) for counts in deck.counts]
-
-
 def test_a_file_is_read_once() -> None:
     assert load_deck("en") is load_deck("en")
     assert load_locations() is load_locations()

@@ -19,7 +19,7 @@ from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
-from exlibris.texts.catalogs import message_ids
+from support.catalogs import message_ids
 from support.commands import exlibris, refusal
 from support.recording import finished, played_out
 
@@ -51,18 +51,6 @@ def solo(stability: int = 15) -> Sheet:
     return sheet(
         NamedForm(scored(columns, 3, 0, solo=True), (ColumnFacts("Scooter", tallied=True), PUBLIC_LIBRARY)), "en"
     )
-
-
-@pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_the_form_is_the_engines(seats: int, seed: int) -> None:
-    state = finished(seats, seed).replay()
-    form, end = form_of(state, "ABCD"[:seats]), result(state)
-    assert (form.form.winners, form.form.decided_by) == (end.winners, end.decided_by)
-    for column, seat in enumerate(end.seats):
-        points = form.form.columns[column]
-        assert (points.b1, points.b2, points.b3, points.b4, points.b5) == (seat.b1, seat.b2, seat.b3, seat.b4, seat.b5)
-        assert (points.total, form.form.columns[column].rank) == (seat.total, seat.rank)
 
 
 @pytest.mark.parametrize(

@@ -235,12 +235,5 @@ def test_people_get_each_line_with_its_working() -> None:
     assert "\x1b" not in shown
 
 
-def test_people_get_form_s_42a_in_solo() -> None:
-    shown = score(s42a()).stdout
-    assert "S-42a" in shown
-    assert "13 books against 16" in shown
-    assert "Public Library wins with 57 points against 45" in shown
-
-
 def test_names_are_no_markup() -> None:
     assert "[bold]Ł" in score(game(seat("[bold]Ł", shelf=shelf("A1")))).stdout

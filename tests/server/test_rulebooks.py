@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.content import has_titles, load_deck, load_titles
+from exlibris.content import has_titles, load, load_deck, load_titles
 from exlibris.engine import PRESETS, Record, compose, preset, result
 from exlibris.table import catalog as presented
 from exlibris.texts import LANGUAGES, location_detail
@@ -155,8 +155,8 @@ def test_titles_are_those_of_the_deck_whatever_the_reader_speaks(rita: Browser) 
 
 
 def test_titles_are_null_where_a_deck_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(presented, "has_titles", lambda _language: False)
-    assert {book.title for card in presented.cards("cs") for book in card.books} == {None}
+    monkeypatch.setattr(load, "has_titles", lambda _language: False)
+    assert {book.title for card in presented._cards("cs") for book in card.books} == {None}
 
 
 def test_the_catalog_says_whether_assistants_are_cards_of_their_own(rita: Browser) -> None:

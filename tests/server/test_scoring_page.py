@@ -11,7 +11,7 @@ import pytest
 from exlibris.content import CATEGORIES
 from exlibris.forms.given import read_given
 from exlibris.forms.score import best, score
-from exlibris.table.form import MOST_CARDS, answer_to
+from exlibris.table.form import MOST_CARDS, score_sheet
 from support.accounts import code_of
 from support.browsing import Browser
 
@@ -111,7 +111,7 @@ def test_best_flips_of_the_largest_shelves_take_well_under_a_second() -> None:
         json.dumps({"ruleset": "first-en", "prominent": "reference", "banned": "corrupted", "seats": seats}).encode()
     )
     start = time.process_time()
-    assert all(one.best is not None for one in answer_to(given, "en", best_flips=True).seats)
+    assert all(one.best is not None for one in score_sheet(given, "en", best_flips=True).seats)
     assert time.process_time() - start < 1
 
 

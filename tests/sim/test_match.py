@@ -5,7 +5,7 @@ from statistics import mean
 
 import pytest
 
-from exlibris.bots import USUAL, BotFault, UnknownBotError, ask, make_bot
+from exlibris.bots import USUAL, BotFault, ask, make_bot
 from exlibris.bots.random_bot import RandomBot
 from exlibris.engine import PlayerView, State, compose, new_game, player_view, playout, result
 from exlibris.sim import Plan, play, play_at_random, play_game
@@ -165,8 +165,3 @@ def test_bots_without_a_seed_are_not_foreseeable() -> None:
     for game in games:
         play(game, [make_bot("random") for _ in range(4)])
     assert games[0].key() != games[1].key()
-
-
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(UnknownBotError, match="no bot 'oracle': there is greedy, learned, expert, random"):
-        make_bot("oracle")

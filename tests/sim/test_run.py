@@ -135,18 +135,15 @@ def test_a_longer_run_begins_with_the_same_games() -> None:
     assert set(timeless(simulate(plan(5)))) < set(timeless(simulate(plan(10))))
 
 
-def test_records_replay_to_the_outcomes(tmp_path: Path) -> None:
+def test_records_replay_to_the_outcomes_and_change_nothing(tmp_path: Path) -> None:
     outcomes = list(simulate(plan(6, records=tmp_path)))
+    assert timeless(outcomes) == timeless(simulate(plan(6)))
     files = sorted(tmp_path.iterdir())
     assert [file.name for file in files] == [f"game-{game}.json" for game in range(6)]
     for file, outcome in zip(files, outcomes, strict=True):
         state = Record.from_json(file.read_text()).replay()
         assert result(state) == outcome.result
         assert (state.ply, state.round.number) == (outcome.decisions, outcome.rounds)
-
-
-def test_records_change_nothing(tmp_path: Path) -> None:
-    assert timeless(simulate(plan(4, records=tmp_path))) == timeless(simulate(plan(4)))
 
 
 class Counting:

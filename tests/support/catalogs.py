@@ -2,15 +2,22 @@
 
 from pathlib import Path
 
+from fluent.syntax import ast
+
 import exlibris.texts
 from exlibris.content import PARTIAL
 from exlibris.texts import LANGUAGES
-from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, message_ids, source
+from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource, source
 
 TEXTS = Path(exlibris.texts.__file__).parent
 COMPLETE = tuple(language for language in LANGUAGES if language not in PARTIAL)
 NAMES = (*catalogs(), *CLIENT_CATALOGS)
 PIECES = tuple(name for name in NAMES if "/" in name)
+
+
+def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
+    """Return the ids of a catalog's messages, in order."""
+    return tuple(entry.id.name for entry in resource(language, catalog).body if isinstance(entry, ast.Message))
 
 
 def ids(start: str) -> set[str]:

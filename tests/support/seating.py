@@ -6,9 +6,11 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from exlibris.engine import Ruleset, State, preset
+from exlibris.table.errors import TableError
 from exlibris.table.events import Action, AnyEvent, Claim, StoredEvent
 from exlibris.table.live import Table
 from exlibris.table.options import OpenedTable, Seat, options_by
@@ -51,6 +53,13 @@ def seated(seats: int, seed: int, sessions: list[str], **options: Any) -> Table:
     """Return a table with these options at which everybody has sat down."""
     table, claims = opened(seats, seed, sessions)
     return after(with_options(table, **options), claims)
+
+
+def refusal(command: Callable[..., object], *given: object) -> str:
+    """Return the code of the error by which a request is refused."""
+    with pytest.raises(TableError) as refused:
+        command(*given)
+    return refused.value.code
 
 
 def happen(live: Table, event: AnyEvent) -> StoredEvent:

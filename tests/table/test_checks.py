@@ -10,11 +10,11 @@ import pytest
 from msgspec import structs
 
 from exlibris.table.approval import ClaimSeat
-from exlibris.table.commands import Act, NamedAct, UndoRequest, check_owner, is_read_by, misses_bot
+from exlibris.table.commands import Act, NamedAct, UndoRequest, is_read_by, misses_bot
 from exlibris.table.errors import TableError
 from exlibris.table.events import End, Substitute
-from exlibris.table.opening import RematchRequest, check_pace, open_table
-from exlibris.table.options import NewSeat, NewTable, Pace, Seat
+from exlibris.table.opening import RematchRequest, check_pace
+from exlibris.table.options import Pace, Seat
 from exlibris.table.seats import AWAY_SECONDS, ONE_VOTE_SECONDS, is_away, needs_one_vote, substitute
 from support.seating import after, events, happen, opened, seated
 from support.times import NOW
@@ -47,28 +47,12 @@ def test_whoever_plays_alone_has_no_chat() -> None:
     assert not is_read_by(seated(2, 1, ["rita"]), "rita")
 
 
-def test_nobody_owns_a_seat_that_is_not_there() -> None:
-    live = seated(2, 1, ["rita", "eric"])
-    check_owner(live, 1, "eric")
-    for seat in (-1, 2):
-        with pytest.raises(TableError, match=f"no seat {seat}"):
-            check_owner(live, seat, "eric")
-
-
 @pytest.mark.parametrize("request_type", [Act, ClaimSeat, NamedAct, RematchRequest, UndoRequest])
 def test_requests_are_strict_and_stay_as_they_are(request_type: type[msgspec.Struct]) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field"):
         msgspec.json.decode(b'{"another": 1}', type=request_type)
     assert {field.kind for field in signature(request_type).parameters.values()} == {Parameter.KEYWORD_ONLY}
     assert request_type.__struct_config__.frozen
-
-
-def test_the_link_of_a_table_can_not_be_guessed() -> None:
-    """A link is all it takes to look on, so it has 96 bits, six to a character."""
-    new = NewTable(seats=[NewSeat(player="human"), NewSeat(player="open")])
-    links = {open_table(new, "rita", NOW).id for _ in range(20)}
-    assert {len(link) for link in links} == {16}
-    assert len(links) == 20
 
 
 def test_who_has_been_away_for_a_minute_may_be_replaced() -> None:

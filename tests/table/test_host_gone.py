@@ -9,7 +9,7 @@ from exlibris.table.events import Claim, Fill, StoredEvent
 from exlibris.table.live import Table
 from exlibris.table.public import presence_of
 from exlibris.table.seats import AWAY_SECONDS, fill
-from support.seating import opened
+from support.seating import opened, refusal
 from support.times import NOW
 
 SOON, LATER = NOW + timedelta(seconds=AWAY_SECONDS - 1), NOW + timedelta(seconds=AWAY_SECONDS)
@@ -49,9 +49,7 @@ def test_before_that_only_the_host_begins_and_a_stranger_never(session: str, at:
 def test_a_host_who_is_here_or_has_come_back_decides_alone() -> None:
     live = waiting()
     live.presence.arrive("rita")
-    with pytest.raises(TableError) as refused:
-        fill(live, "eric", LATER)
-    assert refused.value.code == "not-host"
+    assert refusal(fill, live, "eric", LATER) == "not-host"
     assert fill(live, "rita", LATER)
 
 

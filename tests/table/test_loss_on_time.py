@@ -8,13 +8,11 @@ from msgspec import structs
 
 from exlibris.engine import Eager, Ending
 from exlibris.table.clocks import Uptime
-from exlibris.table.errors import TableError
 from exlibris.table.events import Action, StoredEvent, TimeOut
 from exlibris.table.live import Table
-from exlibris.table.opening import open_table
-from exlibris.table.options import NewSeat, NewTable, Pace
+from exlibris.table.options import Pace
 from exlibris.table.seats import come_back, time_out
-from support.seating import opened, with_options
+from support.seating import opened, refusal, with_options
 from support.times import NOW
 
 PACE = Pace(kind="live", seconds=3600)
@@ -56,9 +54,7 @@ def test_of_three_a_computer_plays_on_to_the_end_and_the_seat_is_last() -> None:
     happen(live, time_out(live, OVER), OVER)
     assert (live.status, live.occupants[seat].bot) == ("playing", "librarian")
     assert live.occupants[seat].resigned
-    with pytest.raises(TableError) as refused:
-        come_back(live, seat, SESSIONS[seat])
-    assert refused.value.code == "seat-not-yours"
+    assert refusal(come_back, live, seat, SESSIONS[seat]) == "seat-not-yours"
 
 
 def test_of_two_who_have_both_run_out_of_time_the_one_loses_whose_clock_ran_out_first() -> None:
@@ -82,8 +78,3 @@ def test_the_time_when_the_server_was_down_takes_nothing() -> None:
 @pytest.mark.parametrize("options", [{"loses_on_time": False}, {"pace": None}])
 def test_elsewhere_nobody_loses_on_time(options: dict[str, Any]) -> None:
     assert time_out(paced(**options), OVER) is None
-
-
-def test_only_a_table_with_a_pace_has_it() -> None:
-    with pytest.raises(TableError, match="loses_on_time: needs a pace"):
-        open_table(NewTable(seats=[NewSeat(), NewSeat()], loses_on_time=True), "rita", NOW)

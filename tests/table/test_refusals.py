@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from exlibris.engine import State, describe_action
 from exlibris.table.board import Cell, corner_of
-from exlibris.table.decisions import refusals_of
+from exlibris.table.decisions import _refusals_of
 from support.seating import played
 
 
@@ -15,7 +15,7 @@ def test_every_cell_around_the_shelf_is_either_legal_or_refused_with_a_true_reas
         decision = live.playing().decisions()[0]
         shelf = live.playing().shelves[decision.seat]
         corner = corner_of(shelf)
-        refusals = {Cell(one.row, one.column): one.reason for one in refusals_of(decision, shelf, corner)}
+        refusals = {Cell(one.row, one.column): one.reason for one in _refusals_of(decision, shelf, corner)}
         legal = {corner.cell(describe_action(action).value) for action in decision.actions}
         taken = {corner.cell(cell) for cell in shelf.cells()}
         assert not legal & set(refusals)

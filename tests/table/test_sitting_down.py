@@ -1,16 +1,14 @@
 """Sitting down, asking for a seat and leaving it: what happens by a request, and why it is refused."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from exlibris.table.approval import accept, ask, decline, release, sit_or_ask, withdraw
-from exlibris.table.errors import TableError
 from exlibris.table.events import Ask, Claim, Decline, Release, Remove, Transfer, Withdraw
 from exlibris.table.live import Table
 from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
-from support.seating import after, happen, opened, seated, with_options
+from support.seating import after, happen, opened, refusal, seated, with_options
 
 
 def waiting(**options: Any) -> Table:
@@ -19,13 +17,6 @@ def waiting(**options: Any) -> Table:
     live = after(with_options(table, **options), claims[:1])
     happen(live, Claim(1, "rita", "Rita"))
     return live
-
-
-def refusal(command: Callable[..., object], *given: object) -> str:
-    """Return the code of the error by which a request is refused."""
-    with pytest.raises(TableError) as refused:
-        command(*given)
-    return refused.value.code
 
 
 @pytest.mark.parametrize("approval", [False, True])

@@ -28,9 +28,9 @@ from exlibris.engine import (
 from exlibris.engine.scoring import TIE_BREAKERS
 from exlibris.table.catalog import LEVELS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
-from exlibris.texts.catalogs import catalogs, message_ids, resource
+from exlibris.texts.catalogs import catalogs, resource
 from exlibris.texts.render import card_name
-from support.catalogs import COMPLETE, PIECES, TEXTS, ids
+from support.catalogs import COMPLETE, PIECES, TEXTS, ids, message_ids
 from support.catalogs import NAMES as CATALOG_NAMES
 from support.deck import cards_totalling
 from support.steps import all_choices, all_steps

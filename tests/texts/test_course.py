@@ -8,8 +8,7 @@ import pytest
 import exlibris.table
 from exlibris.table.log import NOTES, TAKEN_BACK
 from exlibris.texts import text
-from exlibris.texts.catalogs import message_ids
-from support.catalogs import COMPLETE
+from support.catalogs import COMPLETE, message_ids
 
 ARGUMENTS: dict[str, str | int] = {
     "player": "Rita",

@@ -1,19 +1,7 @@
 """Single sentences, word by word."""
 
 from exlibris.content import assistant_keys, load_deck
-from exlibris.engine import (
-    CHOICES,
-    HOME,
-    NOBODY,
-    SPECIAL,
-    Column,
-    Decision,
-    Event,
-    Form,
-    action_of,
-    preset,
-    space_at,
-)
+from exlibris.engine import CHOICES, HOME, NOBODY, SPECIAL, Column, Decision, Event, Form, action_of, preset, space_at
 from exlibris.engine.shelves import CELLS, FREE, MIDDLE, WIDTH
 from exlibris.texts import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
 from support.catalogs import COMPLETE

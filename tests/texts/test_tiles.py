@@ -5,9 +5,8 @@ import pytest
 from exlibris.content import CATEGORIES, ContentError, assistant_keys, load_locations
 from exlibris.engine import PRESETS, preset
 from exlibris.texts import assistant_name, category_name, location_detail, location_name, text
-from exlibris.texts.catalogs import message_ids
 from exlibris.texts.components import switch_words
-from support.catalogs import COMPLETE, PIECES
+from support.catalogs import COMPLETE, PIECES, message_ids
 
 TILES = [location.key for location in load_locations()]
 

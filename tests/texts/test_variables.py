@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from exlibris.texts import text
-from exlibris.texts.variables import variables
+from exlibris.texts.render import variables
 
 MESSAGES = """
 plain = Nothing to say.

@@ -1,7 +1,7 @@
 """The benchmark: fixed tasks, so that the results of agents can be compared."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -33,13 +33,8 @@ class BenchmarkTask:
     def trials(self, agent: str, games: int, opponents: Sequence[str] = ()) -> list["Trial"]:
         """Return a trial for each rulebook, or an empty list if the agent has no opponent left.
 
-        Args:
-            agent: A bot, as the registry finds it.
-            games: The least number of games against each opponent.
-            opponents: The opponents to play, all of the task's if empty.
-
-        Raises:
-            SetupError: The package with the rules is missing.
+        The agent plays at least `games` games against each of the `opponents`, or all of the task's if none is named.
+        Raises SetupError if the package with the rules is missing.
         """
         try:
             rulesets = [compose(preset, self.variants) for preset in self.presets]
@@ -89,10 +84,6 @@ class BenchmarkLine:
         """Return the cells under HEADS."""
         numbers = percent(self.won), str(self.won.games), f"{self.lead:+z.1f}", f"{self.ms:.3g}"
         return self.task, self.agent, self.rules, self.against, *numbers
-
-    def to_json(self) -> dict[str, object]:
-        """Return the values as JSON values, with shares from 0 to 1."""
-        return asdict(self)
 
 
 def lines_of(task: str, trial: Trial, games: Sequence[PlayedGame]) -> list[BenchmarkLine]:

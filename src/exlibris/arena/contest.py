@@ -45,34 +45,32 @@ class Matchup:
         return names if self.level is None else f"{names}, level {self.level}"
 
 
-def round_robin(players: Sequence[str], seats: int) -> list[Matchup]:
-    """Return every combination of players for the seats."""
+def _round_robin(players: Sequence[str], seats: int) -> list[Matchup]:
     return [Matchup(chosen) for chosen in combinations(players, seats)]
 
 
-def one_against_rest(players: Sequence[str], seats: int) -> list[Matchup]:
+def _one_against_rest(players: Sequence[str], seats: int) -> list[Matchup]:
     """Return each player alone against each rival in all other seats; with two seats, every pair once."""
     if seats == 2:
-        return round_robin(players, seats)
+        return _round_robin(players, seats)
     return [Matchup((player, *(other,) * (seats - 1))) for player, other in permutations(players, 2)]
 
 
-def ladder(players: Sequence[str], _seats: int) -> list[Matchup]:
+def _ladder(players: Sequence[str], _seats: int) -> list[Matchup]:
     """Return each player against the previous one, weakest first: with two seats, then alone against three."""
     pairs = [(player, below) for below, player in pairwise(players)]
     return [Matchup((player, *(below,) * (seats - 1))) for seats in (2, LADDER_TABLE) for player, below in pairs]
 
 
-def solo(players: Sequence[str], _seats: int) -> list[Matchup]:
-    """Return each player at each level."""
+def _solo(players: Sequence[str], _seats: int) -> list[Matchup]:
     return [Matchup((player,), level) for player in players for level in LEVELS]
 
 
 FORMATS: Final[Mapping[str, Callable[[Sequence[str], int], list[Matchup]]]] = {
-    "round-robin": round_robin,
-    "one-against-rest": one_against_rest,
-    "ladder": ladder,
-    "solo": solo,
+    "round-robin": _round_robin,
+    "one-against-rest": _one_against_rest,
+    "ladder": _ladder,
+    "solo": _solo,
 }
 SEATED: Final = frozenset({"round-robin", "one-against-rest"})  # formats with a free number of seats
 

@@ -31,11 +31,10 @@ SCHEMA: dict[str, Any] = {
 
 def write_parquet(games: Iterable[PlayedGame], path: Path) -> None:
     """Write the games to the file."""
-    pl.DataFrame(list(rows(games)), schema=SCHEMA, orient="row").write_parquet(path)
+    pl.DataFrame(list(_rows(games)), schema=SCHEMA, orient="row").write_parquet(path)
 
 
-def rows(games: Iterable[PlayedGame]) -> Iterator[dict[str, Any]]:
-    """Yield one row per seat; seats count from 0."""
+def _rows(games: Iterable[PlayedGame]) -> Iterator[dict[str, Any]]:
     for game in games:
         matchup, deal, rotation = game.fixture
         for number, seat in enumerate(game.seats):

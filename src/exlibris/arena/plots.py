@@ -33,10 +33,10 @@ def plots_of(standings: Standings) -> list[tuple[str, str]]:
     if not standings.games:
         return []
     if standings.format == "solo":
-        found: list[tuple[str, Callable[[], Figure]]] = [("Games won, by level", lambda: levels(standings))]
+        found: list[tuple[str, Callable[[], Figure]]] = [("Games won, by level", lambda: _levels(standings))]
     else:
-        found = [("Ratings", lambda: ratings(standings)), ("Games won", lambda: shares(standings.matchups))]
-    found += [("Mean form", lambda: forms(standings)), ("Milliseconds a decision", lambda: times(standings))]
+        found = [("Ratings", lambda: _ratings(standings)), ("Games won", lambda: _shares(standings.matchups))]
+    found += [("Mean form", lambda: _forms(standings)), ("Milliseconds a decision", lambda: _times(standings))]
     with rc_context(STYLE):
         return [(title, svg(make(), f"plot{number}-")) for number, (title, make) in enumerate(found)]
 
@@ -65,8 +65,7 @@ def rows_of(names: Sequence[str], row: float = ROW) -> tuple[Figure, Axes]:
     return figure, axes
 
 
-def ratings(standings: Standings) -> Figure:
-    """Return the ratings with their intervals."""
+def _ratings(standings: Standings) -> Figure:
     rated = [(figures.player, figures.rating) for figures in standings.players if figures.rating]
     figure, axes = rows_of([player for player, _ in rated])
     for row, (_, rating) in enumerate(rated):
@@ -75,7 +74,7 @@ def ratings(standings: Standings) -> Figure:
     return figure
 
 
-def shares(matchups: Sequence[MatchupFigures]) -> Figure:
+def _shares(matchups: Sequence[MatchupFigures]) -> Figure:
     """Return the share of wins of the first player in each matchup, with the even share for comparison."""
     shown = matchups[:MOST_MATCHUPS]
     figure, axes = rows_of([str(figures.matchup) for figures in shown])
@@ -96,7 +95,7 @@ def draw_interval(axes: Axes, row: float, low: float, value: float, high: float,
     axes.plot(value, row, "o", color=colour, clip_on=False)
 
 
-def levels(standings: Standings) -> Figure:
+def _levels(standings: Standings) -> Figure:
     """Return each player's share of wins at each level of solo games."""
     figure = Figure(figsize=(WIDTH, 3.6))
     axes = figure.add_subplot()
@@ -114,7 +113,7 @@ def levels(standings: Standings) -> Figure:
     return figure
 
 
-def forms(standings: Standings) -> Figure:
+def _forms(standings: Standings) -> Figure:
     """Return the mean lines of the form as stacked bars; Banned Books are left of zero."""
     lines = [line for line in LINE_NAMES if line != "total"]
     figure, axes = rows_of([figures.player for figures in standings.players])
@@ -130,7 +129,7 @@ def forms(standings: Standings) -> Figure:
     return figure
 
 
-def times(standings: Standings) -> Figure:
+def _times(standings: Standings) -> Figure:
     """Return the mean CPU milliseconds for a decision, on a logarithmic scale."""
     figure, axes = rows_of([figures.player for figures in standings.players])
     values = [max(figures.ms, 1e-4) for figures in standings.players]

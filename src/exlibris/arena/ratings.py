@@ -54,7 +54,6 @@ def _rating(samples: list[PlackettLuceRating]) -> Rating:
 
 
 def _rated(players: Iterable[str], games: Iterable[PlayedGame]) -> dict[str, PlackettLuceRating]:
-    """Return the ratings after these games, rated in this order."""
     model = PlackettLuce(tau=0.0)  # no player gets better or worse from game to game
     ratings = {player: model.rating() for player in players}
     for game in games:

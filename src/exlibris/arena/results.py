@@ -126,7 +126,6 @@ class Results:
             self._append(self._path, game.to_json())
 
     def _open(self, path: Path) -> None:
-        """Read or create the file. Raises ContestError if it contains anything but games of the contest."""
         lines = self._whole_lines(path)
         if not lines:
             self._append(path, self.contest.header())
@@ -140,7 +139,6 @@ class Results:
             self._played.setdefault(game.fixture, game)
 
     def _whole_lines(self, path: Path) -> list[str]:
-        """Return the complete lines, after removing an incomplete last line from the file."""
         try:
             text = path.read_bytes() if path.exists() else b""
             whole = text[: text.rfind(b"\n") + 1]

@@ -101,7 +101,7 @@ def _player(player: str, placed: Sequence[Placed], rating: Rating | None) -> Pla
     return PlayerFigures(
         player,
         rating,
-        _wins(placed),
+        wins_of(_by_deal((game, seat.win, 1) for game, seat in placed)),
         {line: _mean(seat.form[line] for seat in seats) for line in LINES},
         sum(seat.ms for seat in seats) / decisions if decisions else 0.0,
         median(medians) if medians else 0.0,
@@ -121,12 +121,7 @@ def _matchup(matchup: Matchup, games: Sequence[PlayedGame]) -> MatchupFigures:
     return MatchupFigures(matchup.players, matchup.level, wins, _mean(own), _mean(margins))
 
 
-def _wins(placed: Iterable[Placed]) -> Wins:
-    return wins_of(_by_deal((game, seat.win, 1) for game, seat in placed))
-
-
 def _game_shares(games: Iterable[PlayedGame], player: str) -> Iterable[tuple[PlayedGame, float, int]]:
-    """Return for each game the player's wins in all of its seats, counted as one game."""
     return [(game, sum(seat.win for seat in game.seats if seat.player == player), 1) for game in games]
 
 
@@ -146,7 +141,6 @@ def _mean(values: Iterable[float]) -> float:
 
 
 def _rounded(value: Any) -> Any:
-    """Return a value as JSON values, with all numbers rounded."""
     match value:
         case float():
             return round(value, DIGITS)

@@ -68,7 +68,6 @@ def _matchup_table(standings: Standings) -> Table:
 
 
 def _ladder_table(standings: Standings) -> Table:
-    """Return a row for each step of the ladder, with the share of wins that it should reach."""
     heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
     return heads, [_ladder_row(figures) for figures in standings.matchups]
 
@@ -91,7 +90,6 @@ def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
 
 
 def _solo_table(standings: Standings) -> Table:
-    """Return a row for each level, with wins and the mean total of each player."""
     players = [figures.player for figures in standings.players]
     found = {(figures.players[0], figures.level): figures for figures in standings.matchups}
     heads = ("level", *(f"{player}: {what}" for player in players for what in ("won", "total", "lead")))
@@ -102,7 +100,6 @@ def _solo_table(standings: Standings) -> Table:
 
 
 def _solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
-    """Return the cells of a player at a level: wins, mean total, mean lead over the Public Library."""
     wins = figures.wins[player]
     if not wins.games:
         return "-", "-", "-"

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesetFile, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
+from exlibris.cli.output import CtrlC, fail, failing, print_table, progress_bar
 
 if TYPE_CHECKING:
     from exlibris.arena import Contest, Results, Standings
@@ -128,7 +128,6 @@ def arena(
 
 
 def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
-    """Return the contest for these options. Raises ContestError if they are invalid."""
     from exlibris.arena import SEATED, Contest, ContestError
 
     if seats is not None and format_.value not in SEATED:
@@ -153,7 +152,6 @@ def hold(contest: Contest, path: Path | None, jobs: int) -> tuple[Results, bool]
 
 
 def _command(contest: Contest, rules: RulesOptions, outputs: Outputs) -> str:
-    """Return the command that reproduces the games and the page."""
     words = ["exlibris", "arena", *contest.names, "--format", contest.format, "--games", str(contest.games)]
     words += ["--seats", str(contest.seats)] if contest.is_seated else []
     words += ["--seed", contest.seed, *rules.words(), *outputs.words()]
@@ -219,14 +217,9 @@ class Outputs:
 
 
 def _print_standings(standings: Standings) -> None:
-    from rich.markup import escape
-
     from exlibris.arena.text import notes_of, tables_of
 
     for title, (heads, rows) in tables_of(standings):
-        table = plain_table(heads, title)
-        for row in rows:
-            table.add_row(*map(escape, row))
-        console().print(table)
+        print_table(heads, rows, title)
         typer.echo()
     typer.echo("\n".join(notes_of(standings)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,7 +12,7 @@ import typer
 
 from exlibris.cli.arena import hold
 from exlibris.cli.options import AsJson, Jobs, import_from_here
-from exlibris.cli.output import console, fail, failing, plain_table
+from exlibris.cli.output import fail, failing, print_table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -95,7 +96,6 @@ def benchmark(
 
 
 def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str]) -> Iterator[tuple[str, Trial]]:
-    """Yield each trial of the tasks, checked. Raises ContestError or SetupError for an invalid trial."""
     from exlibris.arena.benchmark import TASKS
 
     known = list(dict.fromkeys(bot for name in tasks for bot in TASKS[name].opponents))
@@ -109,7 +109,6 @@ def _trials(agent: str, tasks: list[TaskName], games: int, opponents: list[str])
 
 
 def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[list[BenchmarkLine], bool]:
-    """Return the lines of a trial, and whether Ctrl-C stopped it early."""
     from exlibris.arena.benchmark import lines_of
 
     path = None
@@ -121,17 +120,12 @@ def _measured(name: str, trial: Trial, folder: Path | None, jobs: int) -> tuple[
 
 
 def _print(lines: list[BenchmarkLine], as_json: bool, markdown: bool) -> None:
-    from rich.markup import escape
-
     from exlibris.arena.benchmark import HEADS
     from exlibris.arena.text import markdown as in_markdown
 
     if as_json:
-        typer.echo(json.dumps([line.to_json() for line in lines], indent=2))
+        typer.echo(json.dumps([asdict(line) for line in lines], indent=2))
     elif markdown:
         typer.echo(in_markdown((HEADS, [line.cells() for line in lines])))
     else:
-        table = plain_table(HEADS)
-        for line in lines:
-            table.add_row(*map(escape, line.cells()))
-        console().print(table)
+        print_table(HEADS, [line.cells() for line in lines])

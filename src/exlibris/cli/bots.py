@@ -31,7 +31,6 @@ def bots(as_json: AsJson = False) -> None:
 
 
 def _described(name: str) -> dict[str, Any]:
-    """Return a bot's name, description and options as JSON values; the description of a broken bot is its error."""
     from exlibris.bots import BotError, bot_type
 
     try:

@@ -62,7 +62,6 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
 
 
 def _record(file: Path) -> Record:
-    """Read a record and check that all of its actions are legal. A failure ends the program and names the file."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=str(file)):

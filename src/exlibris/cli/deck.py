@@ -107,7 +107,6 @@ def know_folder() -> None:
 
 
 def _own_files() -> dict[str, str]:
-    """Return the files in the deck folder by the keys of their decks."""
     from exlibris.content.deck_files import deck_files
 
     return {deck.key: deck.package for deck in deck_files()}

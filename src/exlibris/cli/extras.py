@@ -112,7 +112,6 @@ def _is_installed(module: str) -> bool:
 
 
 def _installed_for(module: str, command: str) -> str | None:
-    """Return the package to install for a command's module, quoted for the shell; None for an unknown module."""
     if module in ALONE:
         return ALONE[module]
     extras = [extra for extra, modules in MODULES.items() if module in modules]

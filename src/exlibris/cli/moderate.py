@@ -127,7 +127,6 @@ def _lift(data: Path | None, kind: Kind, name: str) -> None:
 
 
 def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Answered]]) -> Answered:
-    """Run the work on the server's database and return its result; if it fails, end the program with one line."""
     from exlibris.server.moderation import CannotModerate, moderation
     from exlibris.server.storage.database import StorageError
     from exlibris.server.storage.folder import CannotServe, database_beside

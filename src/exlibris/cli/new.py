@@ -58,7 +58,6 @@ def expansion(name: Name, to: To = Path()) -> None:
 
 
 def _check_name(name: str) -> None:
-    """End the program unless the name is valid for an expansion and free."""
     from exlibris.content import assistant_keys, load_locations
     from exlibris.content.fields import KEY
     from exlibris.engine import preset_names, variants_of
@@ -71,7 +70,6 @@ def _check_name(name: str) -> None:
 
 
 def _words(name: str) -> dict[str, str]:
-    """Return the values for the templates: the key in several forms, and free numbers for the two pieces."""
     from exlibris.content import load_assistants, load_locations
 
     tiles = {piece.number for piece in load_locations()}
@@ -94,7 +92,6 @@ def _free_number(highest: int, taken: set[int], piece: str) -> str:
 
 
 def _files(words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield the path and text of each file."""
     templates = resources.files("exlibris.cli").joinpath("expansion")
     for template, place in PLACES.items():
         text = templates.joinpath(*f"{template}.txt".split("/")).read_text(encoding="utf-8")

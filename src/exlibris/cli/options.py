@@ -126,7 +126,6 @@ class RulesOptions:
             return _ruleset_of(json.loads(read_input(file, NOT_JSON).text), self._set())
 
     def _set(self) -> dict[str, Any]:
-        """Return the switches set on the command line, including the solo level."""
         values = dict(map(_switch_of, self.switches))
         return values if self.level is None else values | {"solo_level": self.level}
 
@@ -176,7 +175,6 @@ def _switch_of(option: str) -> tuple[str, Any]:
 
 
 def _value_of(word: str) -> Any:
-    """Return the word as a number or a boolean if it is one, else unchanged."""
     try:
         value = json.loads(word)
     except (ValueError, RecursionError):

@@ -6,7 +6,7 @@ import io
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from gettext import gettext as _
 from types import FrameType
@@ -55,6 +55,16 @@ def plain_table(heads: Sequence[str] = (), title: str | None = None) -> Table:
     for number, head in enumerate(heads):
         table.add_column(escape(head), justify="right" if number else "left")
     return table
+
+
+def print_table(heads: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None) -> None:
+    """Print a table of text, as `plain_table` lays it out."""
+    from rich.markup import escape
+
+    table = plain_table(heads, title)
+    for row in rows:
+        table.add_row(*map(escape, row))
+    console().print(table)
 
 
 class Failure(Exception):

@@ -56,7 +56,7 @@ def page(
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
             _compress_texts(files, folder)
     if serve:
-        show(files, port, open_)
+        _show(files, port, open_)
 
 
 def _compress_texts(files: Path, folder: Path) -> None:
@@ -67,8 +67,7 @@ def _compress_texts(files: Path, folder: Path) -> None:
             target.with_name(f"{target.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
 
 
-def show(files: Path, port: int, open_browser: bool) -> None:
-    """Serve the page on this machine until Ctrl-C."""
+def _show(files: Path, port: int, open_browser: bool) -> None:
     with failing(OSError, at=f"port {port}"):
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(PageFiles, directory=str(files)))
     with server:

@@ -1,21 +1,18 @@
 """Draw a position as one seat sees it: the town, then each seat's shelf and hand."""
 
-from __future__ import annotations
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from rich.table import Table
-
-    from exlibris.engine import PlayerView
-    from exlibris.engine.shelves import Shelf
-    from exlibris.texts.sentences import Cast
+from exlibris.cli.output import plain_table
+from exlibris.engine import ASIDE, PlayerView, special_left, standard_left, tile_of, visitors_of
+from exlibris.engine.shelves import FREE, WIDTH, Shelf
+from exlibris.texts.render import assistant_name, card_name, category_name, location_name, text
+from exlibris.texts.sentences import Cast, cards_text
 
 
 def facts_text(view: PlayerView, players: Cast) -> str:
     """Return the round, the Prominent Works and Banned Books, and the seat's focus, once they are dealt."""
-    from exlibris.texts.render import category_name, text
-
     language, deal = players.language, view.deal
     number = text("form-round", {"round": view.round.number}, language) + "."
     if not deal.is_dealt:
@@ -33,10 +30,6 @@ def town_table(view: PlayerView, players: Cast) -> Table:
 
     Face-up cards beside the tiles are in a row without a name.
     """
-    from exlibris.cli.output import plain_table
-    from exlibris.engine import ASIDE, tile_of, visitors_of
-    from exlibris.texts.render import location_name
-
     table = plain_table()
     table.show_header = False
     for _ in range(4):
@@ -53,12 +46,6 @@ def town_table(view: PlayerView, players: Cast) -> Table:
 
 def seats_table(view: PlayerView, players: Cast) -> Table:
     """Return a column for each seat: special assistant, unplaced assistants, shelf and hand."""
-    from rich.box import SIMPLE_HEAD
-    from rich.table import Table
-    from rich.text import Text
-
-    from exlibris.texts.render import assistant_name, text
-
     language = players.language
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for seat, name in enumerate(players.names):
@@ -72,17 +59,11 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
 
 
 def _left(view: PlayerView, seat: int) -> str:
-    """Return a dot for each unplaced assistant of the seat, starred for the special assistant."""
-    from exlibris.engine import special_left, standard_left
-
     return "●" * standard_left(view.unplaced, seat) + "●*" * special_left(view.unplaced, seat)
 
 
 def _shelf_table(shelf: Shelf, players: Cast) -> Table:
     """Return the shelf as a grid; face-down cards are in brackets, entombed cards after a slash."""
-    from exlibris.cli.output import plain_table
-    from exlibris.engine.shelves import FREE, WIDTH
-    from exlibris.texts.render import card_name
 
     def word(cell: int) -> str:
         card, below = shelf.grid[cell], shelf.entombed_in(cell)
@@ -101,6 +82,4 @@ def _shelf_table(shelf: Shelf, players: Cast) -> Table:
 
 
 def _cards(cards: bytes, players: Cast) -> str:
-    from exlibris.texts.sentences import cards_text
-
     return cards_text(cards, players.language, players.deck) if cards else ""

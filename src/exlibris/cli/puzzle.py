@@ -47,7 +47,6 @@ def _draw(puzzle: Puzzle, language: str) -> None:
 
 
 def _lines_of(puzzle: Puzzle, solve: bool, language: str) -> list[str]:
-    """Return the question with its choices, and with `solve` the answer."""
     from exlibris.puzzles.words import cast_of, choice_text, cost_text, grade_text, question_text, reason_texts
 
     players = cast_of(puzzle, language)

@@ -37,7 +37,6 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
 
 
 def _exl_of(file: str) -> str:
-    """Return a recorded game, finished or not, as text."""
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=name_of(file)):
@@ -47,7 +46,6 @@ def _exl_of(file: str) -> str:
 
 
 def _form_as_json(state: State) -> dict[str, Any]:
-    """Return the form as JSON values: categories and libraries by key, seats from 0."""
     from exlibris.forms.form import form_of, values_of
 
     values = values_of(form_of(state, [""] * state.game.seats))
@@ -57,7 +55,6 @@ def _form_as_json(state: State) -> dict[str, Any]:
 
 
 def _print_form(state: State, language: str) -> None:
-    """Print the form as a table, then the course of the game and why it ended."""
     from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet

@@ -62,7 +62,7 @@ def review(
         with failing(OSError, at=str(json_file)):
             _write(made, json_file)
     if str(json_file) != "-":
-        print_review(made, None if seat is None else seat - 1, most)
+        _print_review(made, None if seat is None else seat - 1, most)
 
 
 def _watched(record: Record, seed: str, deals: int) -> Review:
@@ -74,7 +74,6 @@ def _watched(record: Record, seed: str, deals: int) -> Review:
 
 
 def _write(made: Review, file: Path) -> None:
-    """Write the review as JSON to the file, or print it for "-"."""
     from exlibris.review import review_to_json
 
     text = json.dumps(review_to_json(made))
@@ -84,7 +83,7 @@ def _write(made: Review, file: Path) -> None:
         file.write_text(text + "\n", encoding="utf-8")
 
 
-def print_review(review: Review, seat: int | None, most: int) -> None:
+def _print_review(review: Review, seat: int | None, most: int) -> None:
     """Print the review, with at most `most` mistakes; with a seat (from 0), only the mistakes of that seat."""
     out = console()
     out.print(_seats_table(review))
@@ -111,7 +110,6 @@ def _explanation() -> str:
 
 
 def _seats_table(review: Review) -> Table:
-    """Return a row for each seat: its accuracy, and what changed its chances."""
     wins = _("wins")
     parts = [f"{part}\n{wins}" for part in (_("Deal"), _("Luck"), _("Own"), _("Others"), _("Cost"))]
     table = _plain_table("", _("Accuracy"), _("Choices"), _("Mistakes"), parts[-1], *parts[:-1])
@@ -128,7 +126,6 @@ def seat_cells(seat: SeatReview) -> list[str]:
 
 
 def _curve_table(review: Review) -> Table:
-    """Return a chance curve for each column of the form, with the expected totals by round."""
     starts: dict[int, int] = {}  # round: number of actions before it
     for action in review.actions:
         if action.round:

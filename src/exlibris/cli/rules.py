@@ -9,6 +9,7 @@ import typer
 
 from exlibris.cli.options import AsJson
 from exlibris.cli.output import console, failing, plain_table
+from exlibris.content.rulesets import added_switches, preset_names, read_preset, read_switches
 
 ROOM_FOR_COLUMNS: Final = 140
 SAME: Final = "="
@@ -35,10 +36,6 @@ def rules(preset: Preset = None, as_json: AsJson = False) -> None:
 
 
 def _differences() -> dict[str, Any]:
-    """Return the switches and variant settings that differ between presets, and the switches that expansions add."""
-    from exlibris.content import added_switches
-    from exlibris.engine import preset_names
-
     return {
         "presets": list(preset_names()),
         "differences": _switch_rows(),
@@ -49,8 +46,7 @@ def _differences() -> dict[str, Any]:
 
 def _switch_rows() -> list[dict[str, Any]]:
     """Return, for each switch that differs between presets, its values by preset, description and rule ids."""
-    from exlibris.content.rulesets import added_switches, read_switches
-    from exlibris.engine import preset, preset_names
+    from exlibris.engine import preset
 
     by_preset = {name: preset(name).to_json() for name in preset_names()}
     rows = []
@@ -63,9 +59,6 @@ def _switch_rows() -> list[dict[str, Any]]:
 
 def _variant_rows() -> list[dict[str, Any]]:
     """Return, for each variant and switch, its setting by preset (null: none), where presets differ."""
-    from exlibris.content.rulesets import added_switches, read_preset, read_switches
-    from exlibris.engine import preset_names
-
     by_preset = {name: read_preset(name)["variants"] for name in preset_names()}
     settings = dict.fromkeys((v, s) for variants in by_preset.values() for v, set_ in variants.items() for s in set_)
     known = {**read_switches(), **added_switches()}
@@ -83,7 +76,6 @@ def _whole(name: str) -> dict[str, Any]:
 
     Switches of expansions that the preset lacks have their defaults.
     """
-    from exlibris.content.rulesets import added_switches, read_preset, read_switches
     from exlibris.engine import preset
 
     values = {switch: facts["default"] for switch, facts in added_switches().items()} | preset(name).to_json()
@@ -122,17 +114,14 @@ def _about(facts: dict[str, Any]) -> str:
 
 
 def _title(row: dict[str, Any]) -> str:
-    """Return the name of a row: a switch, or a variant and its switch."""
     return f"{row['variant']}: {row['switch']}" if "variant" in row else str(row["switch"])
 
 
 def _cells(values: dict[str, Any], first: str, others: list[str]) -> list[str]:
-    """Return the values of a row; a value equal to the first is shown as `SAME`."""
     return [_shown(values[first])] + [SAME if values[o] == values[first] else _shown(values[o]) for o in others]
 
 
 def _exceptions(values: dict[str, Any], first: str) -> str:
-    """Return each preset that differs from the first, with its value."""
     return "\n".join(f"{name} {_shown(value)}" for name, value in values.items() if value != values[first])
 
 
@@ -160,7 +149,6 @@ def _print_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 
 def _shown(value: Any) -> str:
-    """Return a switch's value in the notation of `exlibris simulate --switch`."""
     if value is None or value == []:
         return NOT_SET
     if isinstance(value, list):

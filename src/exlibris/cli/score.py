@@ -51,7 +51,6 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
 
 
 def _print_form(given: Given, filled: NamedForm, best_flips: bool, language: str) -> None:
-    """Print the form as a table, the winner, and the points that the best flips would have earned."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
     from exlibris.forms.terminal import print_sheet
@@ -99,7 +98,6 @@ def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = Fals
 
 
 def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:
-    """Return the link for BG Stats, followed by the text for BoardGameGeek."""
     from exlibris.engine import new_game
     from exlibris.forms.plays import link_of, play_of, play_text
 
@@ -109,7 +107,6 @@ def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:
 
 
 def _write(path: Path, data: bytes) -> None:
-    """Write the data to the file and print its path; exit with code 2 on failure."""
     with failing(OSError, at=str(path)):
         path.write_bytes(data)
     typer.echo(f"Wrote {path}")

@@ -187,7 +187,6 @@ def restore(source: Source, data: Data = None, force: Replace = False) -> None:
 
 
 def _folder_of(data: Path | None) -> Path:
-    """Return the data folder. Raises BackupError if the tables are in PostgreSQL."""
     from exlibris.server.settings import default_folder
     from exlibris.server.storage.backups import BackupError
     from exlibris.server.storage.folder import DATABASE_VARIABLE

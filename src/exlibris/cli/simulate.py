@@ -10,19 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from exlibris.cli.options import (
-    AsJson,
-    Jobs,
-    Level,
-    Preset,
-    Ray,
-    RulesetFile,
-    RulesOptions,
-    Seed,
-    Switches,
-    Variants,
-    import_from_here,
-)
+from exlibris.cli import options
 from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
 
 if TYPE_CHECKING:
@@ -67,17 +55,17 @@ def simulate(
     games: Games = 100,
     seats: Seats = None,
     bots: Bots = "random",
-    seed: Seed = None,
-    jobs: Jobs = 1,
-    as_json: AsJson = False,
+    seed: options.Seed = None,
+    jobs: options.Jobs = 1,
+    as_json: options.AsJson = False,
     records: Records = None,
     parquet: Parquet = None,
-    ray: Ray = None,
-    preset: Preset = None,
-    variant: Variants = None,
-    level: Level = None,
-    switch: Switches = None,
-    ruleset: RulesetFile = None,
+    ray: options.Ray = None,
+    preset: options.Preset = None,
+    variant: options.Variants = None,
+    level: options.Level = None,
+    switch: options.Switches = None,
+    ruleset: options.RulesetFile = None,
 ) -> None:
     """Let bots play against each other, or solo, and count wins and points.
 
@@ -88,11 +76,11 @@ def simulate(
     from exlibris.sim import PlanError, WorkerLostError
     from exlibris.sim.pools import PoolError
 
-    import_from_here()
+    options.import_from_here()
     if ray is not None and (parquet is None or records is not None):
         fail("--ray: requires --parquet DIR and can't be combined with --records")
     with failing(PlanError, PoolError, BotFault, OSError), failing(WorkerLostError, code=1):
-        rules = RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
+        rules = options.RulesOptions(preset, variant or (), level, switch or (), ruleset, seats).ruleset()
         plan = planned(rules, games, bots, seats, seed if seed is not None else token_hex(8), records)
         if records:
             _prepare_folder(records)
@@ -116,7 +104,6 @@ def planned(rules: Ruleset, games: int, bots: str, seats: int | None, seed: str,
 
 
 def _prepare_folder(folder: Path) -> None:
-    """Create the folder if it is missing. Raises PlanError if it already contains records."""
     from exlibris.sim import PlanError
 
     folder.mkdir(parents=True, exist_ok=True)
@@ -126,7 +113,6 @@ def _prepare_folder(folder: Path) -> None:
 
 
 def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[Totals, bool]:
-    """Run the plan with a progress bar; return the totals, and whether Ctrl-C stopped it early."""
     from exlibris.sim import Totals
 
     totals = Totals(plan.names)
@@ -139,7 +125,6 @@ def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[
 
 
 def _parts(plan: Plan, jobs: int, parquet: Path | None, ray: str | None, stop: Callable[[], bool]) -> Iterator[Totals]:
-    """Yield totals of a few games at a time."""
     if parquet is not None:
         from exlibris.data.tables import simulate_to
 

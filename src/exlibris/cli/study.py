@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from exlibris.cli.options import AsJson, Jobs, Preset, RulesOptions, Switches, Variants, import_from_here
-from exlibris.cli.output import CtrlC, console, fail, failing, plain_table, progress_bar
+from exlibris.cli.output import CtrlC, fail, failing, print_table, progress_bar
 from exlibris.cli.reading import read_input
 from exlibris.cli.simulate import Bots, Seats, planned
 
@@ -88,7 +88,6 @@ def study(
 
 @contextmanager
 def _folder(kept: Path | None) -> Iterator[Path]:
-    """Provide the folder for the games; without --parquet, a temporary one."""
     if kept is not None:
         yield kept
         return
@@ -97,7 +96,6 @@ def _folder(kept: Path | None) -> Iterator[Path]:
 
 
 def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
-    """Play the deals without the change, then with it; return whether Ctrl-C stopped the run early."""
     from exlibris.data.tables import UNCHANGED, simulate_to
 
     ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}
@@ -111,8 +109,6 @@ def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
 
 
 def _print(change: Change, found: list[Difference], as_json: bool) -> None:
-    from rich.markup import escape
-
     from exlibris.data.study import NOTE, table_of
 
     if as_json:
@@ -120,9 +116,5 @@ def _print(change: Change, found: list[Difference], as_json: bool) -> None:
             json.dumps({"about": change.about, "figures": [asdict(difference) for difference in found]}, indent=2)
         )
         return
-    heads, rows = table_of(found)
-    table = plain_table(heads, change.about)
-    for row in rows:
-        table.add_row(*map(escape, row))
-    console().print(table)
+    print_table(*table_of(found), change.about)
     typer.echo(NOTE)

@@ -49,7 +49,6 @@ def verify(file: File, noted: Noted = None, as_json: AsJson = False) -> None:
 
 
 def _hash_in(noted: str | None) -> str | None:
-    """Return the hash that was typed in. Ends the program if it is malformed."""
     if noted is None:
         return None
     from exlibris.verification import HASH

@@ -4,12 +4,12 @@ from exlibris.content.deck_files import package_of
 from exlibris.content.expansion import Expansion
 from exlibris.content.expansions import expansions
 from exlibris.content.fields import ContentError
-from exlibris.content.known_decks import as_own_deck, known_decks
 from exlibris.content.load import (
     CATEGORIES,
     Assistant,
     Deck,
     Location,
+    as_own_deck,
     assistant_key,
     assistant_keys,
     has_titles,
@@ -23,7 +23,7 @@ from exlibris.content.load import (
 from exlibris.content.messages import LANGUAGES, PARTIAL, split_by_language
 from exlibris.content.own_deck import OwnDeck, Problem, read_own_deck
 from exlibris.content.pictures import Picture
-from exlibris.content.rulesets.added import added_switches
+from exlibris.content.rulesets import added_switches, known_decks
 
 __all__ = [
     "CATEGORIES",

@@ -82,10 +82,10 @@ def deck_files() -> Iterator[DeckFile]:
         except ContentError as error:
             logger.warning("%s; the deck is left out", error)
         else:
-            yield DeckFile(deck.key, package=str(file), files=files_of(deck))
+            yield DeckFile(deck.key, package=str(file), files=_files_of(deck))
 
 
-def files_of(deck: OwnDeck) -> dict[str, str]:
+def _files_of(deck: OwnDeck) -> dict[str, str]:
     """Return the files of an expansion with that deck, by path; its variant plays with the deck."""
     key, name = deck.key, json.dumps(deck.name, ensure_ascii=False)
     message = f"variant-{key} = {{ {name} }}\n    .about = {{ deck-of-ones-own }}\n"
@@ -94,7 +94,9 @@ def files_of(deck: OwnDeck) -> dict[str, str]:
         "variants.toml": f'[{key}]\nlanguage = "{key}"\n',
         "texts/deck.ftl": f"## en\n{message}",
     }
-    return {**files, f"titles/{key}.toml": _titles_file(deck)} if deck.has_titles else files
+    if deck.has_titles:
+        files[f"titles/{key}.toml"] = "\n".join(map(_card_table, deck.cards))
+    return files
 
 
 def package_of(deck: OwnDeck) -> bytes:
@@ -102,7 +104,7 @@ def package_of(deck: OwnDeck) -> bytes:
     from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
     key = deck.key
-    inside = {**files_of(deck), "__init__.py": MODULE.format(key=key)}
+    inside = {**_files_of(deck), "__init__.py": MODULE.format(key=key)}
     files = {f"exlibris_{key}/{path}": text for path, text in inside.items()}
     files |= {"pyproject.toml": PROJECT.format(key=key, name=key.replace("_", "-")), f"{key}{ENDING}": deck.text()}
     data = BytesIO()
@@ -119,10 +121,6 @@ def _deck_file(deck: OwnDeck) -> str:
     return "\n".join([f'language = "{deck.key}"', f"letters = {letters}", "[cards]", *cards, ""])
 
 
-def _titles_file(deck: OwnDeck) -> str:
-    return "\n".join(map(_card_table, deck.cards))
-
-
 def _card_table(card: OwnCard) -> str:
     books = [
         f'    {{ category = "{key}", title = {json.dumps(title, ensure_ascii=False)} }},' for key, title in card.books
@@ -133,7 +131,6 @@ def _card_table(card: OwnCard) -> str:
 
 
 def _right_deck(file: Path) -> OwnDeck:
-    """Return the deck in a file. Raises ContentError if the file can't be read or is invalid."""
     try:
         with file.open("rb") as stream:
             deck = read_own_deck(read_text_file(stream.read(4 * MOST_SIGNS + 1)).text)

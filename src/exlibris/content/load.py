@@ -11,6 +11,7 @@ from exlibris.content.checking import check_pieces
 from exlibris.content.expansion import Expansion
 from exlibris.content.expansions import expansions, owner_of
 from exlibris.content.fields import Entry, checked_language, is_there, read_own
+from exlibris.content.own_deck import OwnCard, OwnDeck
 from exlibris.content.pictures import Picture, pictures_of
 
 CATEGORIES: Final = ("corrupted", "fantastical", "historic", "monster", "reference", "spells")
@@ -103,8 +104,23 @@ def load_titles(language: str = "en") -> Titles:
     return titles_of(_read("titles", file), load_deck(language))
 
 
+def as_own_deck(language: str, name: str) -> OwnDeck:
+    """Return an editable copy of a deck under another name. Raises ContentError for an unknown language or key."""
+    deck = load_deck(language)
+    titles: Titles = load_titles(language) if has_titles(language) else tuple(map(_untitled, deck.counts))
+    cards = zip(deck.letters, deck.numbers, titles, strict=True)
+    return OwnDeck(name, tuple(OwnCard(line, *card) for line, card in enumerate(cards, 2)), (), ())
+
+
+def _untitled(counts: bytes) -> tuple[tuple[str, str], ...]:
+    return tuple((category, "") for category in _categories(counts))
+
+
+def _categories(counts: bytes) -> list[str]:
+    return [category for category, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
+
+
 def _read(folder: str, name: str) -> Entry:
-    """Return the built-in file of that name, else an expansion's. Raises ContentError if it is missing."""
     owner = None if is_there(folder, name) else owner_of(folder, name)
     return read_own(folder, name) if owner is None else owner.read(folder, name)
 
@@ -146,7 +162,6 @@ def _pieces() -> tuple[tuple[Location, ...], tuple[Assistant, ...]]:
 
 
 def _check_decks(expansion: Expansion) -> None:
-    """Raise ContentError for a deck of an expansion that is malformed or has the name of another deck."""
     for language in expansion.names("decks"):
         file = f"{checked_language('decks', language)}.toml"
         if is_there("decks", file) or owner_of("decks", file) is not expansion:
@@ -233,7 +248,6 @@ def assistants_of(file: Entry) -> tuple[Assistant, ...]:
 def _added(
     expansion: Expansion, kind: str, read_piece: Callable[[Entry, str], Piece], there: tuple[Piece, ...]
 ) -> tuple[Piece, ...]:
-    """Return the pieces of a kind that an expansion adds to those in `there`. Raises ContentError."""
     if not expansion.has(f"{kind}.toml"):
         return ()
     file = expansion.read(f"{kind}.toml")
@@ -269,7 +283,7 @@ def _books(entry: Entry, deck: Deck, card: int) -> tuple[tuple[str, str], ...]:
         raise entry.error("number", f"expected {deck.letters[card]}{deck.numbers[card]}, found {name}")
     books = tuple((book.text("category"), book.text("title")) for book in entry.entries("books"))
     found = [category for category, _ in books]
-    wanted = [key for key, count in zip(CATEGORIES, deck.counts[card], strict=True) for _ in range(count)]
+    wanted = _categories(deck.counts[card])
     if sorted(found) != wanted:
         raise entry.error("books", f"expected books of {wanted}, found {found}")
     return books

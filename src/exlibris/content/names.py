@@ -30,10 +30,10 @@ def has_piles(text: str) -> bool:
 
 def has_invisible(name: str) -> bool:
     """Return whether a name has invisible characters, or piles of marks."""
-    return has_piles(name) or any(is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
+    return has_piles(name) or any(_is_invisible(sign, before) for before, sign in pairwise(f" {name}"))
 
 
-def is_invisible(sign: str, before: str) -> bool:
+def _is_invisible(sign: str, before: str) -> bool:
     """Return whether a character is invisible after the character `before`; parts of an emoji are visible."""
     if sign in {EMOJI_STYLE, JOINER}:
         return not (before == EMOJI_STYLE or unicodedata.category(before) in {"So", "Sk"})

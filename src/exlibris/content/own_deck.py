@@ -213,7 +213,6 @@ class _Reader:
         return tuple(zip(categories, titles or [""] * len(categories), strict=True))
 
     def _categories(self, cell: str) -> list[str]:
-        """Return the keys of the categories, an empty list if they are invalid."""
         keys = categories_by_name()
         initials = {key[0]: key for key in keys.values()}
         if cell and set(cell.casefold()) <= set(initials):
@@ -258,7 +257,6 @@ def _comment(line: str) -> str:
 
 
 def _cells(line: str) -> list[str]:
-    """Return the cells of a line, without empty cells at its end."""
     separator = found[0] if (found := SEPARATOR.search(line)) else "\t"
     bare = line.rstrip(separator + " ")
     try:
@@ -278,12 +276,10 @@ def _is_printable(text: str) -> bool:
 
 
 def _short(text: str) -> str:
-    """Return the beginning of a text, with unprintable characters replaced."""
     return "".join(sign if _is_printable(sign) else "\ufffd" for sign in text[:40])
 
 
 def _plain(name: str) -> str:
-    """Return the name in lowercase Latin letters, digits and underscores."""
     spelt = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS_BEYOND_ASCII))
     unaccented = "".join(sign for sign in spelt if not unicodedata.combining(sign))
     return re.sub("[^a-z0-9]+", "_", unaccented)[:24].strip("_") or "own"

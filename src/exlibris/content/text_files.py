@@ -49,9 +49,7 @@ def read_text_file(data: bytes) -> TextFile:
     """Return the text of a file: UTF-8, UTF-16, or else the code page with the fewest letters foreign to our languages.
 
     A general detector, charset-normalizer, is worse at telling Windows-1250 from 1252 in files with few lines.
-
-    Raises:
-        NotTextError: If the bytes are not text.
+    Raises NotTextError if the bytes are not text.
     """
     mark = next((mark for mark in MARKS if data.startswith(mark)), b"")
     coding = MARKS.get(mark) or _unmarked(data)
@@ -66,7 +64,6 @@ def read_text_file(data: bytes) -> TextFile:
 
 
 def _unmarked(data: bytes) -> str:
-    """Return the encoding of a file without a byte order mark."""
     for coding, zeros in (("utf-16-le", data[1::2]), ("utf-16-be", data[::2])):
         if zeros.count(0) * SEVERAL > len(data):
             return coding

@@ -28,11 +28,7 @@ SCHEMAS: Final[dict[str, Row]] = {
 
 
 class Collector:
-    """An observer that records placements, and other choices among several actions.
-
-    Args:
-        game: Number of the game.
-    """
+    """An observer that records placements, and other choices among several actions."""
 
     def __init__(self, game: int) -> None:
         self._game = game

@@ -31,10 +31,8 @@ class Estimate:
 def estimates_of(rows: pl.LazyFrame, share: bool) -> dict[Any, Estimate]:
     """Return the mean of `value` for each `label`; all rows of a `game` count as one observation.
 
-    Args:
-        rows: With columns label, game and value.
-        share: Whether values lie between 0 and 1. Their interval is Wilson's, for the number of independent
-            observations with the same variance as the games.
+    The interval of a `share`, whose values lie between 0 and 1, is Wilson's, for the number of independent observations
+    with the same variance as the games.
     """
     y, x = pl.col("y"), pl.col("x")
     by_game = rows.group_by("label", "game").agg(y=pl.col("value").sum().cast(pl.Float64), x=pl.len().cast(pl.Float64))
@@ -123,7 +121,6 @@ def answered(question: Topic, played: dict[str, Played]) -> Finding:
 
 
 def _estimates(question: Topic, played: Played) -> dict[Any, Estimate]:
-    """Return the estimates; means of points need at least `FEWEST` games."""
     found = estimates_of(question.rows(played), question.share)
     return {label: one for label, one in found.items() if question.share or one.games >= FEWEST}
 
@@ -145,7 +142,6 @@ def wins_in_order(played: Played) -> pl.LazyFrame:
 
 
 def _taken(placements: pl.LazyFrame) -> pl.LazyFrame:
-    """Return, for each tile open to a placement, whether it was chosen."""
     offered = placements.select("game", "tile", label="open").explode("label", empty_as_null=False)
     return offered.select("game", "label", value=pl.col("tile") == pl.col("label"))
 
@@ -174,7 +170,6 @@ def _winners_lines(played: Played) -> pl.LazyFrame:
 
 
 def _of_games(column: str, played: Played) -> pl.LazyFrame:
-    """Return, for each game and each value in a column, whether the game has that value."""
     games = played.table("games").select("game", own=column)
     labels = games.select(label="own").unique()
     return games.join(labels, how="cross").select("game", "label", value=pl.col("own") == pl.col("label"))

@@ -37,19 +37,18 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
     with rc_context(STYLE):
         for number, finding in enumerate(findings):
             title, note = finding.question.title, finding.question.note
-            plot = svg(plot_of(finding), f"plot{number}-")
-            parts += [heading(title), paragraph(note), plot_html(title, plot), table_html(table_of(finding), title)]
-    return page_of("Ex Libris: what the games say", summary_of(played), command, parts)
+            plot = svg(_plot_of(finding), f"plot{number}-")
+            parts += [heading(title), paragraph(note), plot_html(title, plot), table_html(_table_of(finding), title)]
+    return page_of("Ex Libris: what the games say", _summary_of(played), command, parts)
 
 
-def summary_of(played: dict[str, Played]) -> str:
-    """Return one sentence that lists the games."""
+def _summary_of(played: dict[str, Played]) -> str:
     first = next(iter(played.values()))
     games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
     return f"Games of {first.seats} players, rules of {first.plan['ruleset']['preset']}: {games}."
 
 
-def plot_of(finding: Finding) -> Figure:
+def _plot_of(finding: Finding) -> Figure:
     """Return a plot of estimates and intervals: a row for each name, with the players below each other."""
     step = 0.8 / len(finding.players)
     figure, axes = rows_of(list(finding.figures), 0.14 + 0.16 * len(finding.players))
@@ -71,18 +70,16 @@ def plot_of(finding: Finding) -> Figure:
     return figure
 
 
-def table_of(finding: Finding) -> Table:
-    """Return a row for each name."""
+def _table_of(finding: Finding) -> Table:
     share = finding.question.share
     rows = [
-        (name, *(cell(found.get(player), share) for player in finding.players))
+        (name, *(_cell(found.get(player), share) for player in finding.players))
         for name, found in finding.figures.items()
     ]
     return ("", *finding.players), rows
 
 
-def cell(found: Estimate | None, share: bool) -> str:
-    """Return an estimate as text: value and interval."""
+def _cell(found: Estimate | None, share: bool) -> str:
     if found is None:
         return "-"
     low, high = (f"{100 * end:.1f}" if share else written(end, 1) for end in (found.low, found.high))
@@ -93,7 +90,7 @@ def _value(found: Estimate, share: bool) -> str:
     return f"{100 * found.value:.1f}%" if share else written(found.value, 1)
 
 
-def answer_of(finding: Finding) -> str:
+def _answer_of(finding: Finding) -> str:
     """Return one or two sentences about the significant figures of the last player."""
     player, share = finding.players[-1], finding.question.share
     found = {name: one[player] for name, one in finding.figures.items() if player in one}
@@ -126,8 +123,8 @@ def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Fin
     Raises PageError if markers are missing.
     """
     for finding in findings:
-        replace_section(path, finding.question.key, f"\n\n{answer_of(finding)}\n\n{markdown(table_of(finding))}\n\n")
-    replace_section(path, "games", f"\n\n{summary_of(played)} {NOTE}\n\n")
+        replace_section(path, finding.question.key, f"\n\n{_answer_of(finding)}\n\n{markdown(_table_of(finding))}\n\n")
+    replace_section(path, "games", f"\n\n{_summary_of(played)} {NOTE}\n\n")
 
 
 def to_json(finding: Finding) -> dict[str, dict[str, list[float]]]:

@@ -167,7 +167,7 @@ def simulate_to(
         else:
             missing.append(shard)
     with pool_of(jobs, ray) as pool:  # tables are written on this machine, since cluster machines have other disks
-        for shard, tables, seconds in pool.map(play_shard, takewhile(lambda _: not stop(), missing)):
+        for shard, tables, seconds in pool.map(_play_shard, takewhile(lambda _: not stop(), missing)):
             for name in SCHEMAS:  # games last
                 write_table(tables[name], shard.path(name))
             totals = _totals(shard)
@@ -175,8 +175,7 @@ def simulate_to(
             yield totals
 
 
-def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
-    """Play the games of a shard; return the shard with its tables and the CPU seconds."""
+def _play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
     rows: dict[str, list[Row]] = {name: [] for name in SCHEMAS}
     seconds = 0.0
     facts = shard.change.game(shard.plan.ruleset, shard.plan.seats)
@@ -191,7 +190,6 @@ def play_shard(shard: Shard) -> tuple[Shard, Tables, float]:
 
 
 def _totals(shard: Shard) -> Totals:
-    """Return the totals of a shard from its files, which lack the CPU seconds."""
     totals = Totals(shard.plan.names)
     games, seats = (read_table(shard.path(name), name) for name in ("games", "seats"))
     totals.games, totals.decisions, totals.rounds = games.height, int(games["plies"].sum()), int(games["rounds"].sum())
@@ -206,7 +204,6 @@ def _totals(shard: Shard) -> Totals:
 
 
 def _check(folder: Path, plan: Plan, change: Change) -> None:
-    """Write the plan to the folder, or check that the folder has the same plan."""
     rules = plan.ruleset.to_json()
     ours = {"games": plan.games, "bots": list(plan.names), "seed": plan.seed, "ruleset": rules, **change.to_json()}
     path = folder / PLAN

@@ -147,7 +147,6 @@ def _check_books(place: str, books: Sequence[str]) -> None:
 
 
 def _check_cards_differ(given: Given) -> None:
-    """Check that no card appears twice: each is in the box once."""
     seen: dict[tuple[str, int], str] = {}
     for place, card in _cards(given):
         name = (card.letter.upper(), card.number)

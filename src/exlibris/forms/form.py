@@ -43,7 +43,6 @@ def form_of(state: State, names: Sequence[str]) -> NamedForm:
 
 
 def _facts(state: State, seat: int, name: str) -> ColumnFacts:
-    """Return the facts of a seat's column, with the cards that the inspector flipped in alphabetical order."""
     deck = load_deck(state.game.ruleset.language)
     shelf = state.shelves[seat]
     turned = tuple(sorted(out_of_order(shelf.cards(), shelf.dark_cards() + state.flips[seat])))

@@ -106,7 +106,6 @@ def read_given(data: bytes) -> Given:
 
 
 def _named(message: str) -> BadInput:
-    """Return msgspec's message as an error that names the place first."""
     match = PLACE.match(message)
     place, what = (match["place"] or "", match["what"]) if match else ("", message)
     field = FIELD.match(what)

@@ -102,7 +102,7 @@ class Mark:
 Item = Text | Box | Mark
 
 
-def rule(x: float, y: float, width: float, colour: str = RULE, thickness: float = 0.2) -> Box:
+def _rule(x: float, y: float, width: float, colour: str = RULE, thickness: float = 0.2) -> Box:
     """Return a horizontal line centered on `y`."""
     return Box(x, y - thickness / 2, width, thickness, colour)
 
@@ -117,19 +117,19 @@ def layout(sheet: Sheet) -> list[Item]:
     section = ""
     for row in sheet.rows:
         if row.section != section and row.section not in ("B2", "B3", "B4", "B5"):
-            items.append(rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+            items.append(_rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
             y += 0.6
         height = _height(row, width)
         items += _row(row, y, height, width, repeated=row.section == section)
         y += height
         section = row.section
-    items.append(rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
+    items.append(_rule(MARGIN, y, RIGHT - MARGIN, SOFT_INK, 0.35))
     return items + list(_foot(sheet, y))
 
 
 def _title(sheet: Sheet) -> Iterator[Item]:
-    yield rule(MARGIN, 15, RIGHT - MARGIN, INK, 1.1)
-    yield rule(MARGIN, 16.8, RIGHT - MARGIN, INK, 0.35)
+    yield _rule(MARGIN, 15, RIGHT - MARGIN, INK, 1.1)
+    yield _rule(MARGIN, 16.8, RIGHT - MARGIN, INK, 0.35)
     yield Text(MARGIN, 27, sheet.title, 6.6, serif=True, bold=True)
     yield Text(RIGHT, 36, sheet.number, 6.6, SEAL, serif=True, bold=True, align="right")
     yield Text(MARGIN, 35, sheet.facts, NORMAL, SOFT_INK)
@@ -140,7 +140,7 @@ def _heads(sheet: Sheet, y: float, width: float) -> Iterator[Item]:
         x = COLUMNS + column * width
         if column in sheet.leaders:
             yield Box(x, y - HEAD, width - 1.5, HEAD + 7, BRASS_WASH)
-            yield rule(x, y + 7, width - 1.5, BRASS, 0.7)
+            yield _rule(x, y + 7, width - 1.5, BRASS, 0.7)
         size, lines = _head(name, width - 4.5)
         first = y if len(lines) == 1 else y - HEAD + 0.6 + size  # room for the marks of capitals
         for i, line in enumerate(lines):
@@ -163,7 +163,7 @@ def _row(row: Row, y: float, height: float, width: float, repeated: bool) -> Ite
     total = row.section == "C"
     base = y + 5.8
     if not total:
-        yield rule(MARGIN, y + height, RIGHT - MARGIN)
+        yield _rule(MARGIN, y + height, RIGHT - MARGIN)
     if not repeated:
         yield Text(MARGIN, base, row.section, NORMAL, SEAL, bold=True)
     x = LABELS
@@ -203,18 +203,16 @@ def _foot(sheet: Sheet, y: float) -> Iterator[Item]:
     for line in wrap(sheet.verdict, int((RIGHT - MARGIN) / (4.6 * 0.45))):
         y += 8
         yield Text(MARGIN, y, line, 4.6, serif=True)
-    yield rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
+    yield _rule(RIGHT - 60, HEIGHT - 28, 60, SOFT_INK, 0.25)
     yield Text(RIGHT - 60, HEIGHT - 24, sheet.signature, SMALL, SOFT_INK)
     yield Text(MARGIN, HEIGHT - 15, sheet.imprint, SMALL, SOFT_INK)
 
 
 def _fitting(text: str, size: float, width: float) -> float:
-    """Return the largest font size, up to `size`, at which the text fits into `width`."""
     return min(size, width / max(1.0, _letters(text)) / LETTER)
 
 
 def _letters(text: str) -> float:
-    """Return the width of the text in letters of mean width."""
     return len(text) + 0.8 * sum(letter in WIDE for letter in text)
 
 
@@ -228,5 +226,4 @@ def _listed(text: str) -> str:
 
 
 def _typeset(text: str) -> str:
-    """Return the text with real minus signs."""
     return text.replace("- ", "\N{MINUS SIGN} ").replace("-", "\N{MINUS SIGN}")

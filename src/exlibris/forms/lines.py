@@ -153,7 +153,6 @@ def _total(form: Form, say: Say) -> Row:
 
 
 def _after(form: Form, say: Say) -> Iterator[Row]:
-    """Yield the lines after the total: tie-breakers if they were needed, and ranks."""
     if form.solo:
         return
     if form.decided_by != "total":

@@ -55,12 +55,7 @@ class Play(Struct, frozen=True, kw_only=True, rename="camel", omit_defaults=True
 def play_of(named: NamedForm, preset: str, language: str, key: str, first: int | None = None) -> Play:
     """Return the play of a form, with its people but without the Public Library.
 
-    Args:
-        named: The form.
-        preset: The rulebook.
-        language: The language of rulebook and roles.
-        key: A text that identifies this play; only its hash is passed on.
-        first: The column of the start player, None if unknown.
+    Only a hash of `key`, a text that identifies the play, is passed on. `first` is the start player's column, if known.
     """
     return Play(
         source_name=SOURCE,

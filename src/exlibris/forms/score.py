@@ -85,7 +85,6 @@ def _facts(seat: GivenSeat, shelved: Shelved | None) -> ColumnFacts:
 
 
 def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
-    """Return the seat's shelf, None if only its tallies are given."""
     if seat.shelf is None:
         return None
     letters, rows = alphabet_of(given), enumerate(seat.shelf, start=1)

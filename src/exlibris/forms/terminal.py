@@ -31,7 +31,6 @@ def _page(sheet: Sheet, table: Table | Group) -> Group:
 
 
 def _fitting(sheet: Sheet, console: Console) -> Table | Group:
-    """Return the table with the workings beside the numbers, or below the table if the terminal is too narrow."""
     table = _table(sheet, workings=True)
     if Measurement.get(console, console.options, table).maximum < console.width:
         return table
@@ -68,7 +67,6 @@ def _cell(cell: Cell, workings: bool) -> Text:
 
 
 def _workings(sheet: Sheet) -> list[Text]:
-    """Return a line of text for each line of the form that has a working."""
     lines = []
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):

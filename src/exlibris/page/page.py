@@ -15,14 +15,14 @@ from exlibris.page.thinking import Send, Thinker
 from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
 from exlibris.table.errors import TableError
-from exlibris.table.form import drawing_of
+from exlibris.table.form import draw_sheet
 from exlibris.table.review import game_review
 from exlibris.table.routes import JSON
 
 INTERNAL: Final = ("internal", "The page failed because of an internal error.")
 AT_ONCE: Final = frozenset(  # work so short that it need not wait for the worker that thinks
-    {preview_of, drawing_of, lessons.snapshots_of, lessons.foretold, puzzles.foretold, puzzles.daily_puzzle,
-     puzzles.verdict_on}
+    {preview_of, draw_sheet, lessons.read_lesson, lessons.preview_lesson, puzzles.preview_puzzle, puzzles.read_puzzle,
+     puzzles.answer_puzzle}
 )  # fmt: skip
 
 logger = logging.getLogger(__name__)

@@ -156,7 +156,6 @@ class Batch:
         return [int(legal[game * MOST_LEGAL + luck.below(i64(counts[game]))]) for game in range(games)]
 
     def _option_of(self, number: i64, action: i64) -> int:
-        """Return the option of the game's step for an action. Raises ValueError if the action is illegal."""
         if not 0 <= action < ACTIONS or not i64(self.masks[number * ACTIONS + action]):
             raise ValueError(f"actions[{number}]: {action} is not legal")
         return int(self._options[number * ACTIONS + action])
@@ -191,7 +190,6 @@ class Batch:
                 s.apply(ask(bot, player_view(s, seat), s.legal_actions(seat)), seat)
 
     def _begin(self, number: int) -> State:
-        """Return the next game, at the first decision of a learning seat."""
         while True:
             episode = self._episodes[number]
             self._episodes[number] = episode + 1
@@ -235,7 +233,6 @@ class Batch:
         self._write_legal(number, actor, kind_of(kind), s.legal_options(actor) if flips else s.options, corner)
 
     def _write_legal(self, number: i64, actor: i64, kind: KindOfAction, options: bytes, corner: i64) -> None:
-        """Write the legal actions, as the actor sees them, replacing the previous decision's."""
         masks, legal, chosen = self.masks, self.legal, self._options
         mask, first = number * ACTIONS, number * MOST_LEGAL
         before = i64(self.counts[number])

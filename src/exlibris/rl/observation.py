@@ -80,7 +80,6 @@ class Observations:
         rest.end()
 
     def _write_tiles(self, s: State, seat: i64, row: i64, was: Written, another: bool) -> None:
-        """Write where tiles and assistants are, if that has changed."""
         if was.round is not s.round or was.places != s.places:
             was.round, was.places = s.round, s.places
             self._tiles.begin(row, seat)

@@ -11,7 +11,7 @@ from exlibris.rl.actions import corner_of
 from exlibris.rl.row import Row
 
 
-def put_card(row: Row, card: i64, zone: i64, field: i64, number: i64) -> None:
+def _put_card(row: Row, card: i64, zone: i64, field: i64, number: i64) -> None:
     """Write a card's zone and a nonzero number of another field; each card is written once."""
     numbers, log, first, count = row.numbers, row.log, row.first + card, row.count
     numbers[first + at.CARD_ZONE] = u8(zone)
@@ -36,11 +36,11 @@ def put_shelves(row: Row, shelves: list[Shelf]) -> None:
         count: i64 = len(cells)
         for k in range(count):
             cell: i64 = cells[k]
-            put_card(row, grid[cell], at.ON_SHELF + i, at.CARD_CELL, cell - corner)
+            _put_card(row, grid[cell], at.ON_SHELF + i, at.CARD_CELL, cell - corner)
         for k in range(len(dark)):
             row.put(at.CARD_DARK + grid[dark[k]], 1)
         for k in range(0, len(tombs), 2):
-            put_card(row, tombs[k + 1], at.ENTOMBED + i, at.CARD_CELL, tombs[k] - corner)
+            _put_card(row, tombs[k + 1], at.ENTOMBED + i, at.CARD_CELL, tombs[k] - corner)
 
 
 def put_pools(row: Row, s: State) -> None:
@@ -73,7 +73,6 @@ def put_cards(row: Row, s: State, covered: bytes) -> None:
 
 
 def _put_hand(row: Row, hand: bytes, zone: i64) -> None:
-    """Write the marked cards of another seat's hand."""
     marks = row.marks
     count: i64 = len(hand)
     for k in range(count):
@@ -103,7 +102,7 @@ def _put_pool(row: Row, pool: bytes, tile: i64, face_down: bool) -> None:
 def _put_discard(row: Row, pile: bytes) -> None:
     top: i64 = len(pile)
     for k in range(top):
-        put_card(row, pile[top - 1 - k], at.IN_DISCARD, at.CARD_PLACE, k + 1)
+        _put_card(row, pile[top - 1 - k], at.IN_DISCARD, at.CARD_PLACE, k + 1)
 
 
 def _put_peeks(row: Row, s: State) -> None:
@@ -125,7 +124,7 @@ def _put_in_deck(row: Row, s: State, card: i64) -> None:
     deck, top = s.deck, i64(s.dealt)
     for place in range(top, i64(len(deck))):
         if deck[place] == card:
-            put_card(row, card, at.IN_DECK, at.CARD_PLACE, place - top + 1)
+            _put_card(row, card, at.IN_DECK, at.CARD_PLACE, place - top + 1)
             return
 
 

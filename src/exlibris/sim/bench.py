@@ -9,19 +9,7 @@ from random import Random
 from statistics import median
 from typing import Final, TypeVar
 
-from exlibris.engine import (
-    COMPILED,
-    Eager,
-    PlayerView,
-    State,
-    determinize,
-    new_game,
-    play_by,
-    player_view,
-    playout,
-    preset,
-    result,
-)
+from exlibris import engine
 
 Thing = TypeVar("Thing")
 SEATS: Final = 4
@@ -58,48 +46,45 @@ def measure() -> Figures:
         decisions_per_second=round(median(decisions)),
         decisions_per_second_policy=round(median(_by_a_policy(run) for run in range(RUNS))),
         decisions_per_second_api=round(median(_through_the_api(run) for run in range(RUNS))),
-        clone_us=_microseconds(State.clone, positions),
-        legal_actions_us=_microseconds(State.legal_actions, positions),
+        clone_us=_microseconds(engine.State.clone, positions),
+        legal_actions_us=_microseconds(engine.State.legal_actions, positions),
         view_us=_microseconds(_seen_by_the_seat, positions),
-        determinize_us=_microseconds(lambda view: determinize(view, RNG), views),
+        determinize_us=_microseconds(lambda view: engine.determinize(view, RNG), views),
         games_per_second=round(median(games), 1),
         import_ms=round(median(_import_milliseconds() for _ in range(RUNS)), 1),
-        compiled=COMPILED,
+        compiled=engine.COMPILED,
     )
 
 
-def _game(seed: int) -> State:
-    return new_game(preset("first-en"), SEATS, Random(seed).randbytes(32))
+def _game(seed: int) -> engine.State:
+    return engine.new_game(engine.preset("first-en"), SEATS, Random(seed).randbytes(32))
 
 
-def _position(seed: int) -> State:
+def _position(seed: int) -> engine.State:
     state = _game(seed)
-    playout(state, seed + 1, 5 * seed)
+    engine.playout(state, seed + 1, 5 * seed)
     return state
 
 
 def _whole_games(run: int) -> tuple[float, float]:
-    """Return games and decisions per second; the games include setup and form."""
     began = time.process_time()
     states = [_game(run * GAMES + i) for i in range(GAMES)]
     playing = time.process_time()
-    decisions = sum(playout(state, run + i + 1) for i, state in enumerate(states))
+    decisions = sum(engine.playout(state, run + i + 1) for i, state in enumerate(states))
     played = time.process_time()
     for state in states:
-        result(state)
+        engine.result(state)
     return GAMES / (time.process_time() - began), decisions / (played - playing)
 
 
 def _by_a_policy(run: int) -> float:
-    """Return the decisions per second of a policy inside the engine."""
     states = [_game(run * GAMES + i) for i in range(GAMES)]
     began = time.process_time()
-    decisions = sum(play_by(state, Eager(run + i + 1)) for i, state in enumerate(states))
+    decisions = sum(engine.play_by(state, engine.Eager(run + i + 1)) for i, state in enumerate(states))
     return decisions / (time.process_time() - began)
 
 
 def _through_the_api(run: int) -> float:
-    """Return the decisions per second of a random player that uses only legal_actions and apply."""
     rng = Random(run)
     states = [_game(run * GAMES + i) for i in range(GAMES // 2)]
     began = time.process_time()
@@ -110,8 +95,8 @@ def _through_the_api(run: int) -> float:
     return sum(state.ply for state in states) / (time.process_time() - began)
 
 
-def _seen_by_the_seat(state: State) -> PlayerView:
-    return player_view(state, state.stack[-1].seat)
+def _seen_by_the_seat(state: engine.State) -> engine.PlayerView:
+    return engine.player_view(state, state.stack[-1].seat)
 
 
 def _microseconds(call: Callable[[Thing], object], states: list[Thing]) -> float:

@@ -15,9 +15,7 @@ def write_whole(path: Path, data: bytes) -> None:
 def noted(path: Path, origin: dict[str, Any]) -> dict[str, Any]:
     """Return the note in a file, to be compared with the origin; if the file is missing, write the origin to it first.
 
-    Raises:
-        ValueError: The file is not a valid note.
-        OSError: It can't be read or written.
+    Raises ValueError if the file is not a valid note, OSError if it can't be read or written.
     """
     if not path.exists():
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -8,21 +8,8 @@ from pathlib import Path
 from statistics import median
 from typing import Protocol, Self, TypeAlias
 
+from exlibris import engine
 from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
-from exlibris.engine import (
-    Form,
-    Game,
-    Record,
-    Recorder,
-    Ruleset,
-    State,
-    Uniform,
-    begin_game,
-    game_of,
-    player_view,
-    playout,
-    result,
-)
 
 
 @dataclass(frozen=True)
@@ -30,7 +17,7 @@ class BotGame:
     """The settings that determine a game between bots."""
 
     number: int  # in its schedule
-    ruleset: Ruleset
+    ruleset: engine.Ruleset
     seating: tuple[Entrant, ...]  # bots by seat
     seed: bytes  # of the cards
     bot_seeds: tuple[bytes, ...]  # of each seat's own random numbers, which reveal nothing about the cards
@@ -41,11 +28,11 @@ class BotGame:
 class Observer(Protocol):
     """Watches a game; must not change its state."""
 
-    def chosen(self, state: State, seat: int, action: int) -> None:
+    def chosen(self, state: engine.State, seat: int, action: int) -> None:
         """Handle an action that the seat is about to take."""
         ...
 
-    def ended(self, state: State) -> None:
+    def ended(self, state: engine.State) -> None:
         """Handle the end of the game."""
         ...
 
@@ -75,12 +62,12 @@ class Outcome:
     decisions: int
     rounds: int
     cpu_seconds: float
-    result: Form
+    result: engine.Form
     thinking: tuple[Thinking, ...] = ()  # by seat; empty if the engine's own loop played
     number: int = 0  # of the game in its schedule
 
 
-def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
+def play(state: engine.State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) -> list[list[float]]:
     """Play the game to its end; each seat's bot makes its decisions, except those with only one legal action.
 
     Args:
@@ -105,12 +92,11 @@ def play(state: State, bots: Sequence[Bot], observers: Sequence[Observer] = ()) 
     return seconds
 
 
-def _ask(state: State, seat: int, bot: Bot, actions: list[int], seconds: list[float]) -> int:
-    """Return the bot's choice, and append its CPU time to `seconds`; a blind bot gets no view."""
+def _ask(state: engine.State, seat: int, bot: Bot, actions: list[int], seconds: list[float]) -> int:
     if isinstance(bot, BlindBot):
         choose = partial(ask_blindly, bot, actions)
     else:
-        choose = partial(ask, bot, player_view(state, seat), actions)
+        choose = partial(ask, bot, engine.player_view(state, seat), actions)
     began = time.process_time()
     try:
         return choose()
@@ -121,13 +107,13 @@ def _ask(state: State, seat: int, bot: Bot, actions: list[int], seconds: list[fl
         seconds.append(time.process_time() - began)
 
 
-def _take(state: State, seat: int, action: int, observers: Sequence[Observer]) -> None:
+def _take(state: engine.State, seat: int, action: int, observers: Sequence[Observer]) -> None:
     for observer in observers:
         observer.chosen(state, seat, action)
     state.apply(action, seat)
 
 
-def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) -> None:
+def play_at_random(state: engine.State, seed: int, observers: Sequence[Observer] = ()) -> None:
     """Play the game to its end with random actions; observers don't influence it.
 
     All seats share one random stream, which also chooses the seat to act while all seats flip at once. The actions have
@@ -139,9 +125,9 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observers: Notified before each action, and at the end.
     """
     if not observers:
-        playout(state, seed)
+        engine.playout(state, seed)
         return
-    policy = Uniform(seed)
+    policy = engine.Uniform(seed)
     while not state.is_over:
         choices = [(seat, a) for seat in state.pending_seats() for a in state.legal_actions(seat)]
         seat, action = choices[policy.below(len(choices))]
@@ -150,7 +136,7 @@ def play_at_random(state: State, seed: int, observers: Sequence[Observer] = ()) 
         observer.ended(state)
 
 
-def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = None) -> Outcome:
+def play_game(game: BotGame, watch: Watch | None = None, facts: engine.Game | None = None) -> Outcome:
     """Play a game, and write its record if `game.record` is set.
 
     Args:
@@ -165,18 +151,18 @@ def play_game(game: BotGame, watch: Watch | None = None, facts: Game | None = No
     """
     began = time.process_time()
     seats = len(game.seating)
-    state = begin_game(facts or game_of(game.ruleset, seats), game.seed)
-    recorder = state.recorder = Recorder() if game.record else None
+    state = engine.begin_game(facts or engine.game_of(game.ruleset, seats), game.seed)
+    recorder = state.recorder = engine.Recorder() if game.record else None
     thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
     if game.record and recorder:
-        record = Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
+        record = engine.Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
         game.record.write_text(record.to_json() + "\n", encoding="utf-8")
     spent = time.process_time() - began
     names = tuple(map(entrant_name, game.seating))
-    return Outcome(names, state.ply, state.round.number, spent, result(state), thinking, game.number)
+    return Outcome(names, state.ply, state.round.number, spent, engine.result(state), thinking, game.number)
 
 
-def _play_as_asked(state: State, game: BotGame, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
+def _play_as_asked(state: engine.State, game: BotGame, observers: Sequence[Observer]) -> tuple[Thinking, ...]:
     """Play by the engine's own loop or by bots, and return the bots' thinking by seat.
 
     A BotFault names the bot, its seat, the round and the number of actions.

@@ -182,7 +182,6 @@ def _into_file(folder: str, function: Callable[..., Any], *arguments: Any) -> st
 
 
 def _from_file(path: str) -> Any:
-    """Return a worker's result, and delete its file."""
     file = Path(path)
     result = pickle.loads(file.read_bytes())  # noqa: S301 (our own worker wrote it)
     file.unlink()

@@ -23,7 +23,7 @@ from exlibris.sim.totals import Totals
 Product = TypeVar("Product")  # of a slice of games
 
 SLICE: Final = 0.1  # seconds of games between two reports, and between two calls of `stop`
-PATIENCE: Final = 1.0  # seconds to wait for a lock, which a killed process may never release
+LOCK_SECONDS: Final = 1.0  # to wait for a lock, which a killed process may never release
 
 
 class Schedule(Protocol):
@@ -166,7 +166,7 @@ class _Shared:
     def stop(self) -> None:
         """Begin no further game."""
         lock = self.taken.get_lock()
-        locked = lock.acquire(timeout=PATIENCE)
+        locked = lock.acquire(timeout=LOCK_SECONDS)
         self.taken.get_obj().value = self.schedule.games
         if locked:
             lock.release()
@@ -181,7 +181,6 @@ def _begin_worker(shared: _Shared) -> None:
 
 
 def _play_on(seconds: float) -> Iterator[Outcome]:
-    """Play games and yield their outcomes; none begins after `seconds`."""
     shared = _Worker.shared
     until = time.monotonic() + seconds
     while time.monotonic() < until and (game := shared.next_game()) is not None:

@@ -148,7 +148,6 @@ def option_of(
 
 
 def _a_space(value: int, _: Corner) -> Target:
-    """Return a space, its tile (None at home), and whether the choice concerns the special assistant."""
     space = placed_space(value)
     tile = tile_of(space)
     at_home = tile == HOME

@@ -5,18 +5,9 @@ from typing import Final
 
 from msgspec import Struct
 
+from exlibris import engine
 from exlibris.coach import NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
-from exlibris.engine import (
-    DONE_ACTION,
-    HIDDEN,
-    PlayerView,
-    Recorder,
-    State,
-    determinize,
-    forward_actions,
-    player_view,
-)
 from exlibris.search import FEWEST, ActionEstimate, chance_interval
 from exlibris.search import Figure as Found
 from exlibris.table.board import kept_corners
@@ -89,7 +80,7 @@ class Hint(Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
-def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
+def hint_of(view: engine.PlayerView, players: Cast, luck: str, number: int) -> Hint:
     """Return the best action for the view's decision and the reasons. Raises NothingToChoose if nothing is asked."""
     asked = view.decision
     if asked is None:
@@ -112,7 +103,7 @@ def hint_of(view: PlayerView, players: Cast, luck: str, number: int) -> Hint:
     )
 
 
-def estimate_of(view: PlayerView, action: int, luck: str) -> Estimate:
+def estimate_of(view: engine.PlayerView, action: int, luck: str) -> Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
     return _estimate_message(foresee(view, action, luck, HINT_SECONDS))
 
@@ -129,7 +120,6 @@ def _estimate_message(estimate: ActionEstimate) -> Estimate:
 
 
 def _figure(estimated: Found, trials: int) -> EstimatedFigure:
-    """Return a rounded figure, without its spread if there were too few trials."""
     return EstimatedFigure(
         mean=round(estimated.mean, 3), spread=round(estimated.spread, 3) if trials >= FEWEST else None
     )
@@ -161,23 +151,22 @@ class Foretold(Struct, frozen=True, kw_only=True):
     preview: Preview | None
 
 
-def preview_of(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
+def preview_of(view: engine.PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
     """Return the preview of a legal action; None if the outcome depends on luck or reveals something new."""
     outcomes = [_outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
     return first if all(other == first for other in outcomes) else None
 
 
-def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
-    """Return the preview in one determinization of the view; None if the action reveals something new."""
-    world = determinize(view, rng)
-    recorder = world.recorder = Recorder()
+def _outcome(view: engine.PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:
+    world = engine.determinize(view, rng)
+    recorder = world.recorder = engine.Recorder()
     world.apply(action, view.seat)
-    after = player_view(world, view.seat)
+    after = engine.player_view(world, view.seat)
     if _reveals(view, after):
         return None
     corners = kept_corners(view, after)
-    log = lines(recorder, view.seat, players)
+    log = _lines(recorder, view.seat, players)
     return Preview(
         view=view_of(after, corners),
         log=log,
@@ -187,47 +176,45 @@ def _outcome(view: PlayerView, action: int, players: Cast, rng: Random) -> Previ
     )
 
 
-def lines(recorder: Recorder, seat: int, players: Cast) -> list[LogLine]:
+def _lines(recorder: engine.Recorder, seat: int, players: Cast) -> list[LogLine]:
     """Take the events from the recorder; return them as log lines with only what the seat may know."""
     events = [event.for_seat(seat) for event in recorder.take()]
     return [line_of(n, event, players) for n, event in enumerate(events, start=1)]
 
 
-def _ahead_of(world: State, view: PlayerView, players: Cast) -> Ahead | None:
+def _ahead_of(world: engine.State, view: engine.PlayerView, players: Cast) -> Ahead | None:
     """Return the result of a choice that changed nothing yet, if nothing else is chosen; None if that is undecided.
 
     Changes `world`.
     """
-    recorder = world.recorder = Recorder()
+    recorder = world.recorder = engine.Recorder()
     for _ in range(MOST_STEPS):
         action = _way_on(world.legal_actions(view.seat))
         if action is None:
             return None
         world.apply(action, view.seat)
-        log = lines(recorder, view.seat, players)
+        log = _lines(recorder, view.seat, players)
         if log:
-            after = player_view(world, view.seat)
+            after = engine.player_view(world, view.seat)
             return None if _reveals(view, after) else Ahead(view=view_of(after, kept_corners(view, after)), log=log)
     return None
 
 
 def _way_on(legal: list[int]) -> int | None:
-    """Return "done" if it is legal, or the only action that leads forward; None if there are several."""
-    if DONE_ACTION in legal:
-        return DONE_ACTION
-    rest = forward_actions(legal)
+    if engine.DONE_ACTION in legal:
+        return engine.DONE_ACTION
+    rest = engine.forward_actions(legal)
     return rest[0] if len(rest) == 1 else None
 
 
-def _reveals(before: PlayerView, after: PlayerView) -> bool:
-    """Return whether the later view shows a card, tile or clue that the earlier one hid, or the end of the game."""
+def _reveals(before: engine.PlayerView, after: engine.PlayerView) -> bool:
     new_card = known_cards(after) - known_cards(before)
     new_tile = set(after.round.tiles) - set(before.round.tiles) - set(before.round.discarded)
     new_clue = after.deal.revealed > before.deal.revealed
     return bool(new_card or new_tile or new_clue) or after.is_over
 
 
-def known_cards(view: PlayerView) -> set[int]:
+def known_cards(view: engine.PlayerView) -> set[int]:
     """Return the cards whose place the seat knows."""
     shelved = b"".join(shelf.cards() + shelf.entombed() for shelf in view.shelves)
-    return {*b"".join(view.hands), *b"".join(view.pools), *view.discard, *shelved} - {HIDDEN}
+    return {*b"".join(view.hands), *b"".join(view.pools), *view.discard, *shelved} - {engine.HIDDEN}

@@ -2,14 +2,7 @@
 
 from msgspec import Struct
 
-from exlibris.table.commands import (
-    check_host,
-    check_may_release,
-    check_may_sit,
-    check_own_name,
-    check_waiting,
-    is_seated,
-)
+from exlibris.table import commands
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, Ask, Claim, Decline, Release, Remove, Withdraw
 from exlibris.table.live import Table
@@ -25,7 +18,7 @@ class ClaimSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 def release(live: Table, seat: int, session: str) -> Release | Remove:
     """Free a seat before the game, for its own browser or the host."""
-    check_may_release(live, seat, session)
+    commands.check_may_release(live, seat, session)
     return Release(seat) if live.occupants[seat].session == session else Remove(seat)
 
 
@@ -36,12 +29,12 @@ def sit_or_ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | No
         A `Claim` if the browser may sit down at once, else an `Ask`; the seat keeps its name if `name` is "".
         None if the browser already has this seat or has already asked for it.
     """
-    if is_seated(live, seat, session):
+    if commands.is_seated(live, seat, session):
         return None
-    check_may_sit(live, seat, session)
+    commands.check_may_sit(live, seat, session)
     if needs_approval(live, session):
         return ask(live, seat, name, session)
-    check_own_name(live, seat, name)
+    commands.check_own_name(live, seat, name)
     return Claim(seat, session, name.strip())
 
 
@@ -53,7 +46,7 @@ def ask(live: Table, seat: int, name: str, session: str) -> AnyEvent | None:
             raise TableError("already-asking", detail)
         return None
     _check_may_ask(live, session)
-    check_own_name(live, seat, name)
+    commands.check_own_name(live, seat, name)
     return Ask(seat, session, name.strip())
 
 
@@ -64,7 +57,6 @@ def needs_approval(live: Table, session: str) -> bool:
 
 
 def _check_may_ask(live: Table, session: str) -> None:
-    """Raise TableError if a person has no requests left, or too many requests await an answer."""
     if not live.admissions.left_of(session):
         detail = f"You have used all {MOST_REQUESTS} requests for a seat at this table."
         raise TableError("asked-too-often", detail)
@@ -75,18 +67,18 @@ def _check_may_ask(live: Table, session: str) -> None:
 
 def accept(live: Table, number: int, session: str) -> AnyEvent | None:
     """Accept a request as the host; return the event that seats the person."""
-    check_host(live, session)
+    commands.check_host(live, session)
     request = _request_numbered(live, number)
     if request.fate == "accepted":
         return None
     _check_unanswered(request)
-    check_may_sit(live, request.seat, request.session)
+    commands.check_may_sit(live, request.seat, request.session)
     return Claim(request.seat, request.session, request.name)
 
 
 def decline(live: Table, number: int, session: str) -> AnyEvent | None:
     """Decline a request as the host."""
-    check_host(live, session)
+    commands.check_host(live, session)
     request = _request_numbered(live, number)
     if request.fate == "declined":
         return None
@@ -106,8 +98,7 @@ def withdraw(live: Table, number: int, session: str) -> AnyEvent | None:
 
 
 def _request_numbered(live: Table, number: int) -> Admission:
-    """Return the request with that number. Raises TableError if it does not exist or the game has begun."""
-    check_waiting(live)
+    commands.check_waiting(live)
     if request := live.admissions.numbered(number):
         return request
     raise _no_request(number)

@@ -59,15 +59,14 @@ def kept_corner(before: Shelf, after: Shelf) -> Corner:
     """Return the corner that keeps most cards where they were drawn; the engine may shift a growing shelf."""
     corner = corner_of(before)
     places = [(before.cell_of(card), after.cell_of(card)) for card in before.cards()]
-    moves = Counter(step(old, new) for old, new in places if new >= 0)
+    moves = Counter(_step(old, new) for old, new in places if new >= 0)
     if not moves:
         return corner
     rows, columns = min(moves, key=lambda move: (-moves[move], abs(move[0]), abs(move[1])))
     return Corner(corner.row + rows, corner.column + columns)
 
 
-def step(old: int, new: int) -> tuple[int, int]:
-    """Return the rows and columns from one cell of the grid to another."""
+def _step(old: int, new: int) -> tuple[int, int]:
     return new // WIDTH - old // WIDTH, new % WIDTH - old % WIDTH
 
 
@@ -158,7 +157,6 @@ def _known_location(
 
 @lru_cache(maxsize=KEPT_PLACES)
 def _known_home(seat: int, visitors: bytes, powers: tuple[str, ...]) -> list[SpaceView]:
-    """Return a seat's home spaces; `visitors` are the assistants at home in all libraries."""
     own = [visitor for visitor in visitors_of(visitors) if visitor.seat == seat]
     return [
         SpaceView(
@@ -210,13 +208,12 @@ def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:
 
 @lru_cache(maxsize=KEPT_SHELVES)
 def _known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
-    """Return a shelf as seen by a viewer who knows that the cards `down` are face down."""
     if not shelf.count:
         return ShelfView(rows=[], cards=0)
     box = box_of(shelf.cells())
     wrong = out_of_order(shelf.cards(), down)
     rows = [
-        [cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]
+        [_cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]
         for row in range(box.top, box.bottom + 1)
     ]
     return ShelfView(rows=rows, cards=shelf.count)
@@ -228,7 +225,7 @@ def _turned_down(view: PlayerView, seat: int) -> bytes:
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
-def cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> CellView | None:
+def _cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> CellView | None:
     """Return a cell of the shelf, None if it is empty; cards `down` are face down, cards `wrong` break the order."""
     card = shelf.grid[number]
     if card == FREE:

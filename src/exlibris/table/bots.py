@@ -4,17 +4,7 @@ import logging
 from collections.abc import Sequence
 from functools import lru_cache
 
-from exlibris.bots import (
-    BlindBot,
-    BotError,
-    BotPath,
-    BotType,
-    bot_names,
-    bot_spec,
-    given,
-    hurry,
-    make_bot,
-)
+from exlibris.bots import BlindBot, BotError, BotType, bot_names, bot_spec, given, hurry, make_bot
 from exlibris.bots.registry import Given, is_free
 
 logger = logging.getLogger(__name__)
@@ -69,18 +59,13 @@ def _listed_bot(text: str) -> tuple[str, Given]:
         found = given(text)
         if isinstance(found, str):
             return found, found
-        name, bot = _class_name(found), text
+        name, bot = found.text.split(":")[1].split(".")[-1], text
     if not is_free(name) or name in bot_names():
         raise BotError(f"bot {text!r}: it can't be listed as {name!r}; name it, as in clever={bot}")
     return name, given(bot)
 
 
-def _class_name(path: BotPath) -> str:
-    return path.text.split(":")[1].split(".")[-1]
-
-
 def _is_usable(bot: Given) -> bool:
-    """Return whether the bot can be made; log the reason if not."""
     try:
         make_bot(bot)
     except BotError as error:

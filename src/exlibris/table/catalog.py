@@ -1,45 +1,17 @@
 """The catalog: cards, locations, assistants and rulebooks in words; and custom decks."""
 
-from collections.abc import Sequence
 from functools import cache
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from msgspec import Struct
 
-from exlibris.content import (
-    CATEGORIES,
-    Assistant,
-    Deck,
-    Location,
-    Problem,
-    has_titles,
-    known_decks,
-    load_assistants,
-    load_deck,
-    load_locations,
-    load_pictures,
-    load_titles,
-    package_of,
-    read_own_deck,
-)
+from exlibris import content, texts
 from exlibris.content.own_deck import with_tabs
 from exlibris.engine import Ruleset, preset, preset_names, variants_of
 from exlibris.forms.checks import alphabet
 from exlibris.table.errors import TableError
 from exlibris.table.files import FileBytes, read
-from exlibris.texts import (
-    assistant_detail,
-    assistant_name,
-    assistant_summary,
-    category_name,
-    location_brief,
-    location_detail,
-    location_name,
-    location_summary,
-    text,
-)
 
-Titles: TypeAlias = Sequence[Sequence[tuple[str, str | None]]]
 ASSISTANT_CARDS = frozenset({"cards_dealt", "cards_drafted"})
 ANY = 2  # a space that opens at this number of players is always open
 LEVELS = 7  # SOLO-11
@@ -121,89 +93,81 @@ class Catalog(Struct, frozen=True, kw_only=True):
     assistant_cards: bool
 
 
-def known_catalog(language: str, deck: str = "en", preset: str = "first-en") -> Catalog:
-    """Return the catalog of a deck and a rulebook. Raises TableError if either is unknown."""
-    for kind, key, there in (("deck", deck, known_decks()), ("preset", preset, preset_names())):
+def read_catalog(spoken: str, deck: str = "en", preset: str = "first-en") -> Catalog:
+    """Return the cards of a deck, all categories, and the tiles and assistants of a rulebook."""
+    for kind, key, there in (("deck", deck, content.known_decks()), ("preset", preset, preset_names())):
         if key not in there:
             raise TableError("catalog-not-found", f"There is no {kind} {key!r}: choose from {', '.join(there)}.")
-    return catalog(deck, preset, language)
+    return _catalog(deck, preset, spoken)
 
 
 @cache
-def catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
-    """Return a deck's cards, and all other components under a rulebook's rules, in `language`."""
+def _catalog(deck: str, rulebook: str, language: str = "en") -> Catalog:
     rules = preset(rulebook)
     return Catalog(
-        cards=cards(deck),
-        tiles=[tile(location, rules, language) for location in load_locations()],
-        assistants=[assistant(piece, rules, language) for piece in load_assistants()],
-        categories=[CategoryInfo(key=key, name=category_name(n, language)) for n, key in enumerate(CATEGORIES)],
+        cards=_cards(deck),
+        tiles=[_tile(location, rules, language) for location in content.load_locations()],
+        assistants=[_assistant(piece, rules, language) for piece in content.load_assistants()],
+        categories=[
+            CategoryInfo(key=key, name=texts.category_name(n, language)) for n, key in enumerate(content.CATEGORIES)
+        ],
         assistant_cards=rules.special_assistants in ASSISTANT_CARDS,
     )
 
 
-def cards(language: str) -> list[CardInfo]:
-    """Return the deck's cards, with their titles if known."""
-    deck = load_deck(language)
-    titles: Titles = load_titles(language) if has_titles(language) else _untitled(deck)
+def _cards(language: str) -> list[CardInfo]:
+    quantities = content.load_deck(language).quantities
     return [
         CardInfo(
             id=card,
-            letter=deck.letters[card],
-            number=deck.numbers[card],
-            quantity=deck.quantities[card],
-            books=[BookInfo(category=CATEGORIES.index(key), title=title) for key, title in books],
+            letter=own.letter,
+            number=own.number,
+            quantity=quantities[card],
+            books=[BookInfo(category=content.CATEGORIES.index(key), title=title or None) for key, title in own.books],
         )
-        for card, books in enumerate(titles)
+        for card, own in enumerate(content.as_own_deck(language, "").cards)
     ]
 
 
-def _untitled(deck: Deck) -> Titles:
-    return [
-        [(key, None) for key, count in zip(CATEGORIES, counts, strict=True) for _ in range(count)]
-        for counts in deck.counts
-    ]
-
-
-def tile(location: Location, rules: Ruleset, language: str) -> TileInfo:
-    """Return a location tile and its effect under these rules."""
+def _tile(location: content.Location, rules: Ruleset, language: str) -> TileInfo:
     return TileInfo(
         number=location.number,
         key=location.key,
-        name=location_name(location.number, language),
+        name=texts.location_name(location.number, language),
         type="delayed" if location.delayed else "instant",
-        summary=location_summary(location.number, rules, language),
-        brief=location_brief(location.number, rules, language),
-        detail=location_detail(location.number, rules, language),
+        summary=texts.location_summary(location.number, rules, language),
+        brief=texts.location_brief(location.number, rules, language),
+        detail=texts.location_detail(location.number, rules, language),
         cards=location.cards,
         face_down=location.face_down,
         spaces=markers(location),
         solo=location.solo,
-        picture=picture(location.key),
+        picture=_picture(location.key),
     )
 
 
-def picture(key: str) -> list[PicturePart]:
+def _picture(key: str) -> list[PicturePart]:
     """Return the picture of an expansion's piece; empty for a built-in piece."""
-    return [PicturePart(material=material, outline=outline) for material, outline in load_pictures().get(key, ())]
+    return [
+        PicturePart(material=material, outline=outline) for material, outline in content.load_pictures().get(key, ())
+    ]
 
 
-def markers(location: Location) -> list[str]:
+def markers(location: content.Location) -> list[str]:
     """Return the printed marker of each space: a bid, or the number of players at which it opens."""
     if location.bids:
         return [str(bid) for bid in location.bids]
     return ["any" if least == ANY else f"{least}+" for least in location.spaces]
 
 
-def assistant(piece: Assistant, rules: Ruleset, language: str) -> AssistantInfo:
-    """Return a special assistant, its library, and its power under these rules."""
+def _assistant(piece: content.Assistant, rules: Ruleset, language: str) -> AssistantInfo:
     return AssistantInfo(
         key=piece.key,
-        name=assistant_name(piece.key, language),
-        library=text(f"assistant-{piece.key}-library", language=language),
-        summary=assistant_summary(piece.key, rules, language),
-        detail=assistant_detail(piece.key, rules, language),
-        picture=picture(piece.key),
+        name=texts.assistant_name(piece.key, language),
+        library=texts.text(f"assistant-{piece.key}-library", language=language),
+        summary=texts.assistant_summary(piece.key, rules, language),
+        detail=texts.assistant_detail(piece.key, rules, language),
+        picture=_picture(piece.key),
     )
 
 
@@ -228,25 +192,28 @@ class PresetInfo(VariantInfo, frozen=True, kw_only=True):
 
 
 @cache
-def presets(language: str = "en") -> list[PresetInfo]:
-    """Return all rulebooks with their variants."""
-    return [_preset_of(key, language) for key in preset_names()]
+def list_presets(spoken: str = "en") -> list[PresetInfo]:
+    """Return the rulebooks with their variants."""
+    return [_preset_of(key, spoken) for key in preset_names()]
 
 
 def _preset_of(key: str, language: str) -> PresetInfo:
     return PresetInfo(
-        **named("preset", key, language),
+        **_named("preset", key, language),
         deck=preset(key).language,
         letters=list(alphabet(key)),
-        variants=[VariantInfo(**named("variant", variant, language)) for variant in variants_of(key)],
-        solo_levels=[text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
+        variants=[VariantInfo(**_named("variant", variant, language)) for variant in variants_of(key)],
+        solo_levels=[texts.text(f"solo-level-{level}", language=language) for level in range(1, LEVELS + 1)],
     )
 
 
-def named(kind: str, key: str, language: str) -> dict[str, str]:
-    """Return the key of a rulebook or a variant, with its name and description."""
+def _named(kind: str, key: str, language: str) -> dict[str, str]:
     name = f"{kind}-{key}"
-    return {"key": key, "name": text(name, language=language), "about": text(f"{name}.about", language=language)}
+    return {
+        "key": key,
+        "name": texts.text(name, language=language),
+        "about": texts.text(f"{name}.about", language=language),
+    }
 
 
 class DeckText(Struct, frozen=True):
@@ -299,9 +266,9 @@ class OwnDeckInfo(Struct, frozen=True, kw_only=True):
     notes: list[LineRemark]
 
 
-def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
-    """Return the deck that a text describes, with its problems in the given language."""
-    deck = read_own_deck(sent.text)
+def read_deck(data: DeckText, spoken: str) -> OwnDeckInfo:
+    """Return the deck that a text describes, and its problems line by line."""
+    deck = content.read_own_deck(data.text)
     return OwnDeckInfo(
         name=deck.name,
         key=deck.key,
@@ -317,29 +284,29 @@ def own_deck_info(sent: DeckText, language: str) -> OwnDeckInfo:
             for card in deck.cards
         ],
         problem_count=len(deck.problems),
-        problems=_remarks(deck.problems, language),
-        notes=_remarks(deck.notes, language),
+        problems=_remarks(deck.problems, spoken),
+        notes=_remarks(deck.notes, spoken),
     )
 
 
-def opened_deck(sent: FileBytes, language: str) -> OpenedDeck:
-    """Return the deck in a file, with its problems in the given language. Raises TableError if it is not text."""
-    file = read(sent.data)
+def open_deck(data: FileBytes, spoken: str) -> OpenedDeck:
+    """Return the text of a file and the deck in it; spreadsheet exports and old encodings are supported."""
+    file = read(data.data)
     text = with_tabs(file.text)
-    info = own_deck_info(DeckText(text), language)
+    info = read_deck(DeckText(text), spoken)
     return OpenedDeck(text=text, coding=file.coding, guessed=file.is_guess, deck=info)
 
 
-def own_package(sent: DeckText) -> bytes:
-    """Return the zip file of an expansion with the deck. Raises TableError if the deck has problems."""
-    deck = read_own_deck(sent.text)
+def pack_deck(data: DeckText) -> bytes:
+    """Return an expansion with the deck as a zip file, which pip can install; a text with problems is refused."""
+    deck = content.read_own_deck(data.text)
     if deck.problems:
         raise TableError("bad-deck", f"Correct the problems of this deck first; it has {len(deck.problems)}.")
-    return package_of(deck)
+    return content.package_of(deck)
 
 
-def _remarks(problems: tuple[Problem, ...], language: str) -> list[LineRemark]:
+def _remarks(problems: tuple[content.Problem, ...], language: str) -> list[LineRemark]:
     return [
-        LineRemark(line=one.line, text=text(f"deck-problem-{one.what}", one.facts, language))
+        LineRemark(line=one.line, text=texts.text(f"deck-problem-{one.what}", one.facts, language))
         for one in problems[:MOST_PROBLEMS]
     ]

@@ -131,7 +131,6 @@ class Clocks:
         self.state = ClockState(left, used, asked, at, now.before)
 
     def _end_turn(self, seat: int, asked: list[int], left: list[float]) -> None:
-        """Add the increment if a seat that has acted is no longer asked."""
         if seat in self.state.running and seat not in asked:
             self.state.before[seat] = left[seat]
             left[seat] += self._pace.increment
@@ -152,7 +151,6 @@ class Clocks:
         return self.state.used[seat] + self._passed(seat, at)
 
     def _passed(self, seat: int, at: datetime) -> float:
-        """Return the seconds of the seat's turn since the last event; 0 if it is not its turn."""
         now = self.state
         return 0.0 if seat not in now.running or now.since is None else self._uptime.seconds(now.since, at)
 
@@ -162,7 +160,6 @@ class Clocks:
 
 
 def _united(spans: Iterable[Span]) -> list[Span]:
-    """Return the spans in order, with overlapping spans merged."""
     merged: list[Span] = []
     for start, end in sorted(spans):
         if merged and start <= merged[-1][1]:

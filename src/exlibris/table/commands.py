@@ -4,15 +4,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-from exlibris.engine import (
-    ActionNameError,
-    AmbiguousActionName,
-    IllegalActionName,
-    InvalidActionName,
-    State,
-    parse_action,
-    player_view,
-)
+from exlibris import engine
 from exlibris.engine.undo import MOVED_SINCE, NOTHING_DONE, SEEN_SINCE, why_not
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Undo
@@ -25,10 +17,10 @@ TOO_LATE = {
     SEEN_SINCE: "The action revealed something, so it can't be taken back.",
     MOVED_SINCE: "Another player has moved since.",
 }
-CODES: Final[dict[type[ActionNameError], str]] = {
-    InvalidActionName: "invalid-action-name",
-    IllegalActionName: "illegal-action",
-    AmbiguousActionName: "ambiguous-action-name",
+CODES: Final[dict[type[engine.ActionNameError], str]] = {
+    engine.InvalidActionName: "invalid-action-name",
+    engine.IllegalActionName: "illegal-action",
+    engine.AmbiguousActionName: "ambiguous-action-name",
 }
 
 
@@ -130,19 +122,17 @@ def check_turn(live: Table, seat: int, number: int) -> None:
 
 
 def _check_up_to_date(live: Table, seat: int, number: int) -> None:
-    """Raise TableError unless a game is in progress and the seat's browser has seen its latest event."""
     if live.status != "waiting" and number != live.number_for(live.occupants[seat].session):
         raise TableError("stale", "Something has happened at the table since.")
     check_on(live)
 
 
 def _check_undoable(live: Table, seat: int) -> None:
-    """Raise TableError with the reason unless the seat's last action may be undone."""
     if not live.undoable(seat):
         raise TableError("nothing-to-undo", TOO_LATE[why_not(live.newest_acts(), seat)])
 
 
-def check_legal(state: State, seat: int, action: int) -> None:
+def check_legal(state: engine.State, seat: int, action: int) -> None:
     """Raise TableError naming the decision unless the action is legal for the seat."""
     if action not in state.legal_actions(seat):
         decision = next(decision for decision in state.decisions() if decision.seat == seat)
@@ -255,14 +245,13 @@ def _action_of(live: Table, wanted: Act | NamedAct) -> int:
     if isinstance(wanted.action, int):
         return wanted.action
     if before := live.state_before_act(wanted.seat, wanted.number):
-        return named(before, wanted.seat, wanted.action)
+        return _named(before, wanted.seat, wanted.action)
     check_turn(live, wanted.seat, wanted.number)
-    return named(live.playing(), wanted.seat, wanted.action)
+    return _named(live.playing(), wanted.seat, wanted.action)
 
 
-def named(state: State, seat: int, name: str) -> int:
-    """Return the seat's action that has this name. Raises TableError if the name is invalid, illegal or ambiguous."""
+def _named(state: engine.State, seat: int, name: str) -> int:
     try:
-        return parse_action(player_view(state, seat), name, seat)
-    except ActionNameError as error:
+        return engine.parse_action(engine.player_view(state, seat), name, seat)
+    except engine.ActionNameError as error:
         raise TableError(CODES[type(error)], str(error)) from error

@@ -60,20 +60,13 @@ def bot_turn(live: Table, bots: ServerBots) -> BotTurn | None:
 
 
 async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
-    """Let the next bot make a move, if a bot must decide.
+    """Let the next bot make a move, if a bot must decide. Raises ValueError if the game has not begun.
 
-    Args:
-        live: The table; it may change during the call.
-        bots: The listed bots.
-        pause: Gives a person who has just acted a moment to undo that.
-        think: Returns the bot's choice, made elsewhere; None if the bot should no longer move.
-        change: Appends the event that a command returns for the table with this id, and returns the table.
+    `pause` gives a person who has just acted a moment to undo that. `think` returns the bot's choice, or None if the
+    bot should no longer move. `change` appends the event that a command returns for the table with this id.
 
     Returns:
         True if the bot has not moved because the table changed meanwhile; the caller should call again.
-
-    Raises:
-        ValueError: If the game has not begun.
     """
     turn = bot_turn(live, bots)
     if turn is None:
@@ -92,20 +85,15 @@ async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: 
 
 
 async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
-    """Return the bot's choice; if the bot fails, note the failure at the table and return a random action."""
     try:
-        # A careless bot has no state, so it needs no owner that keeps it.
-        return SeatBots().choose(turn) if _is_obvious(turn) else await think(turn)
+        if len(turn.actions) == 1 or is_careless(turn.bot):  # such a bot has no state that an owner must keep
+            return SeatBots().choose(turn)
+        return await think(turn)
     except (BotError, BotFault, TableError):
         name = live.occupants[turn.seat].bot
         logger.exception("bot %r failed, played a random move", name)
         live.failed_bots[turn.seat] = name
         return random.choice(turn.actions)
-
-
-def _is_obvious(turn: BotTurn) -> bool:
-    """Return whether the bot chooses without thinking. Raises BotError if the bot can't be made."""
-    return len(turn.actions) == 1 or is_careless(turn.bot)
 
 
 class SeatBots:

@@ -5,17 +5,8 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+from exlibris import engine
 from exlibris.content import location
-from exlibris.engine import (
-    CHOICES,
-    PlayerView,
-    action_names,
-    describe_action,
-    placed_space,
-    places_special,
-    visitors_of,
-)
-from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.actions import ActionKind, ActionOption, option_of
@@ -42,16 +33,12 @@ class SpaceRefusal(Struct, frozen=True, kw_only=True):
     text: str
 
 
-def space_refusals(view: PlayerView, pending: EngineDecision, players: Cast) -> list[SpaceRefusal]:
-    """Return the open and free spaces in town that the seat may not choose, and why.
-
-    The list is empty unless the decision is where to place an assistant.
-    """
+def _space_refusals(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> list[SpaceRefusal]:
     if pending.prompt != PLACING:
         return []
-    options = [describe_action(action).value for action in pending.actions]
-    offered = {placed_space(option) for option in options}
-    only_special = all(map(places_special, options))
+    options = [engine.describe_action(action).value for action in pending.actions]
+    offered = {engine.placed_space(option) for option in options}
+    only_special = all(map(engine.places_special, options))
     return [
         SpaceRefusal(space=space_key(space), text=_why(view, tile, offered, only_special, players))
         for tile, space in _free_spaces(view)
@@ -59,13 +46,13 @@ def space_refusals(view: PlayerView, pending: EngineDecision, players: Cast) -> 
     ]
 
 
-def _free_spaces(view: PlayerView) -> Iterator[tuple[int, int]]:
+def _free_spaces(view: engine.PlayerView) -> Iterator[tuple[int, int]]:
     for tile in view.round.tiles:
-        taken = {visitor.space for visitor in visitors_of(view.visitors[tile])}
+        taken = {visitor.space for visitor in engine.visitors_of(view.visitors[tile])}
         yield from ((tile, space) for space in view.game.spaces[tile] if space not in taken)
 
 
-def _why(view: PlayerView, tile: int, offered: set[int], only_special: bool, players: Cast) -> str:
+def _why(view: engine.PlayerView, tile: int, offered: set[int], only_special: bool, players: Cast) -> str:
     language = players.language
     spaces = set(view.game.spaces[tile])
     if spaces & offered and not view.game.spaces_differ[tile]:
@@ -75,7 +62,7 @@ def _why(view: PlayerView, tile: int, offered: set[int], only_special: bool, pla
         summary = assistant_summary(key, view.game.ruleset, language)
         facts = {"assistant": assistant_name(key, language), "summary": summary}
         return text("why-space-special", facts, language)
-    visitors = visitors_of(view.visitors[tile])
+    visitors = engine.visitors_of(view.visitors[tile])
     powers = view.deal.powers
     if not view.game.delayed[tile]:
         for visitor in visitors:
@@ -96,11 +83,10 @@ class Refusal(Struct, frozen=True, kw_only=True):
     reason: Reason
 
 
-def refusals_of(pending: EngineDecision, shelf: Shelf, corner: Corner) -> list[Refusal]:
-    """Return the cells on and around the shelf that may not be chosen, and why; empty unless the choice is a cell."""
+def _refusals_of(pending: engine.Decision, shelf: Shelf, corner: Corner) -> list[Refusal]:
     if pending.kind != "cell":
         return []
-    legal = {describe_action(action).value for action in pending.actions}
+    legal = {engine.describe_action(action).value for action in pending.actions}
     wrong = [cell for cell in _nearby(shelf) if cell not in legal]
     return [Refusal(**corner.cell(cell)._asdict(), reason=_reason_against(cell, shelf.grid)) for cell in wrong]
 
@@ -132,7 +118,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     on_shelf: bool = False
 
 
-def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
+def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
     """Return the viewer's decision, or None; `corners` overrides where the drawings of the shelves begin."""
     pending = view.decision
     if pending is None:
@@ -148,34 +134,31 @@ def decision_of(view: PlayerView, players: Cast, corners: Sequence[Corner] | Non
         tile=pending.tile or None,
         actions=[
             option_of(action, pending, shelf, players, corner, worth.get(action), name)
-            for action, name in zip(pending.actions, action_names(view), strict=True)
+            for action, name in zip(pending.actions, engine.action_names(view), strict=True)
         ],
         focus_card=pending.about.get("card"),
-        refusals=refusals_of(pending, shelf, corner),
-        space_refusals=space_refusals(view, pending, players),
+        refusals=_refusals_of(pending, shelf, corner),
+        space_refusals=_space_refusals(view, pending, players),
         on_shelf=_is_on_shelf(view, pending),
     )
 
 
-def _question_of(view: PlayerView, pending: EngineDecision, players: Cast) -> str:
-    """Return the question in words; in a solo game, it adds that the Public Library gets discarded cards."""
+def _question_of(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> str:
     question, step = decision_text(pending, players), view.stack[-1].step
     if not view.game.is_solo or step is None or step.verb not in DISCARDS:
         return question
     return f"{question} {text('library-keeps-discards', language=players.language)}"
 
 
-def _is_on_shelf(view: PlayerView, pending: EngineDecision) -> bool:
-    """Return whether the choice is a cell, a flip, a card to shelve, or the arrangement of the seat's own shelf."""
+def _is_on_shelf(view: engine.PlayerView, pending: engine.Decision) -> bool:
     step = view.stack[-1].step
     if pending.kind in {"cell", "flip"} or (step is not None and step.verb == SHELVES):
         return True
-    chosen = {CHOICES[value] for kind, value in map(describe_action, pending.actions) if kind == "choice"}
+    chosen = {engine.CHOICES[value] for kind, value in map(engine.describe_action, pending.actions) if kind == "choice"}
     return bool(chosen) and chosen <= MANNERS
 
 
 def _nearby(shelf: Shelf) -> Iterator[int]:
-    """Yield the cells of the shelf's bounding box and of the ring around it."""
     if not shelf.count:
         return
     box = box_of(shelf.cells())
@@ -185,7 +168,6 @@ def _nearby(shelf: Shelf) -> Iterator[int]:
 
 
 def _reason_against(cell: int, grid: bytes) -> Reason:
-    """Return why a cell, given by its number in the grid, is not legal."""
     if grid[cell] != FREE:
         return "taken"
     if not any(grid[near] != FREE for near in NEIGHBOURS[cell]):

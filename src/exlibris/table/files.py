@@ -48,18 +48,10 @@ def carry(live: Table, session: str) -> Carry | None:
 
 
 def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None) -> Arrival:
-    """Return the table in an uploaded file, with all its people reassigned to `session`.
+    """Return the table in an uploaded file, with all its people reassigned to `session`, its new host.
 
     Its deal counts as open, since the file contains the seed, and the table's page says so; the lobby does not list it.
-
-    Args:
-        sent: The file; untrusted.
-        session: The new host's session.
-        at: The time at which the table counts as opened.
-        table_id: The table's new id; by default it keeps its own.
-
-    Raises:
-        TableError: If the file does not contain a table that can be played here.
+    It was opened `at` that time, and keeps its id by default. Raises TableError if it can't be played here.
     """
     try:
         file = msgspec.json.decode(read(sent).text, type=TableFile)
@@ -95,7 +87,6 @@ def arrived(sent: bytes, session: str, at: datetime, table_id: str | None = None
 
 
 def _of_session(entry: StoredEvent, session: str) -> StoredEvent:
-    """Return an event with its session, if it has one, replaced by the new host's."""
     is_of_somebody = session_of(entry.event) is not None
     return structs.replace(entry, event=structs.replace(entry.event, session=session)) if is_of_somebody else entry
 
@@ -112,9 +103,9 @@ class FileText(Struct, frozen=True):
     text: str
 
 
-def file_text(file: FileBytes) -> FileText:
-    """Return the text of a file. Raises TableError if the bytes are not text."""
-    return FileText(read(file.data).text)
+def read_file(data: FileBytes) -> FileText:
+    """Return the text of a text file; other files are refused."""
+    return FileText(read(data.data).text)
 
 
 def read(data: bytes) -> TextFile:

@@ -1,5 +1,7 @@
 """The inspection form of a finished game or of a sheet that people fill in, also as an entry for a log of plays."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import datetime
 from typing import Any, Literal
 
@@ -69,15 +71,13 @@ def result_of(state: State, players: Cast) -> FormView:
     return _form_view(named, values_of(named), players.language, result_text(named.form, players))
 
 
-def answer_to(given: Given, language: str, best_flips: bool = False) -> FormView:
-    """Return the form of a sheet. Raises TableError if the sheet is invalid, or too large for its best flips."""
-    try:
+def score_sheet(data: Given, spoken: str, best_flips: bool = False) -> FormView:
+    """Return the form of these shelves or tallies, with each seat's best flips on request."""
+    with _refusing():
         if best_flips:
-            _check_sizes(given)
-        named = score(given)
-        return _form_view(named, scored_values(given, named, best_flips), language)
-    except BadInput as error:
-        raise TableError(error.code, str(error)) from error
+            _check_sizes(data)
+        named = score(data)
+        return _form_view(named, scored_values(data, named, best_flips), spoken)
 
 
 def _form_view(named: NamedForm, values: dict[str, Any], language: str, note: str = "") -> FormView:
@@ -97,10 +97,17 @@ def _form_view(named: NamedForm, values: dict[str, Any], language: str, note: st
     )
 
 
-def drawing_of(given: Given, language: str) -> bytes:
-    """Return the form of a sheet as SVG. Raises TableError if the sheet is invalid."""
+def draw_sheet(data: Given, spoken: str) -> bytes:
+    """Return the form of these shelves or tallies as SVG."""
+    with _refusing():
+        return svg(sheet(score(data), spoken)).encode()
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Raise TableError if the sheet is invalid."""
     try:
-        return svg(sheet(score(given), language)).encode()
+        yield
     except BadInput as error:
         raise TableError(error.code, str(error)) from error
 
@@ -134,14 +141,12 @@ def table_play(live: Table, language: str) -> PostedPlay:
     return _posted(play, form, language, ended)
 
 
-def sheet_play(given: Given, language: str) -> PostedPlay:
-    """Return the play of a sheet. Raises TableError if the sheet is invalid."""
-    try:
-        form = score(given)
-    except BadInput as error:
-        raise TableError(error.code, str(error)) from error
-    key = msgspec.json.encode(given).decode()
-    return _posted(play_of(form, given.ruleset, language, key), form, language)
+def read_sheet_play(data: Given, spoken: str) -> PostedPlay:
+    """Return the result of these shelves or tallies for a log of plays."""
+    with _refusing():
+        form = score(data)
+    key = msgspec.json.encode(data).decode()
+    return _posted(play_of(form, data.ruleset, spoken, key), form, spoken)
 
 
 def _posted(play: Play, form: NamedForm, language: str, ended: datetime | None = None) -> PostedPlay:

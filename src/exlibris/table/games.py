@@ -114,16 +114,7 @@ def allowed_at(live: Table, session: str) -> list[Eyes]:
 
 
 def table_replay(game: TableGame, table: TableInfo, allowed: list[Eyes]) -> bytes:
-    """Return the timeline of a table's game.
-
-    Args:
-        game: The game and the eyes that look at it.
-        table: The table as its replay shows it.
-        allowed: The eyes that this browser may choose; `game.eyes` is not checked against them.
-
-    Returns:
-        A `Replay` as JSON.
-    """
+    """Return the timeline of a table's game, a `Replay`, as JSON; `game.eyes` is not checked against `allowed`."""
     return msgspec.json.encode(replay_of(game.session(), table, allowed))
 
 
@@ -136,18 +127,9 @@ def sent_replay(game: SentGame) -> bytes:
 
 
 def replay_snapshots(game: TableGame | SentGame, first: FirstSnapshot, count: SnapshotCount = 1) -> bytes:
-    """Return some of the snapshots of a game.
+    """Return up to `count` snapshots of a game as JSON, from number `first` of those that its eyes may see.
 
-    Args:
-        game: The game and the eyes that look at it.
-        first: The index of the first snapshot, from 0, among those visible to these eyes.
-        count: The maximum number of snapshots.
-
-    Returns:
-        A list of `ReplaySnapshot` as JSON.
-
-    Raises:
-        TableError: If the record is invalid, or the game has no such seat or no snapshot `first`.
+    Raises TableError if the record is invalid, or the game has no such seat or snapshot.
     """
     snapshots = list(snapshots_of(game.session(), first, count))
     if not snapshots:
@@ -172,15 +154,6 @@ def _sent_text(sent: bytes) -> str:
 
 
 def _eyes_from(text: str, seats: int) -> Eyes:
-    """Return the eyes that a query names.
-
-    Args:
-        text: The number of a seat, "none" for a spectator, "all" to see all cards.
-        seats: The number of seats in the game.
-
-    Raises:
-        TableError: If the text is anything else.
-    """
     if text == "all":
         return OPEN
     if text == "none":
@@ -192,7 +165,6 @@ def _eyes_from(text: str, seats: int) -> Eyes:
 
 
 def _table_for(session: ReplaySession) -> TableInfo:
-    """Return the details of a table for a game that comes without one."""
     timeline = session.timeline
     rules, seed, commitment = timeline.record.ruleset, timeline.record.seed, timeline.record.commitment
     return TableInfo(

@@ -9,19 +9,9 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Struct, structs
 
+from exlibris import engine
 from exlibris.content import ContentError, assistant_key
 from exlibris.content.fields import Entry, read_own
-from exlibris.engine import (
-    FEWEST_SEATS,
-    SEED_BYTES,
-    NotationError,
-    Ruleset,
-    State,
-    game_of,
-    player_view,
-    preset,
-    preset_names,
-)
 from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.advice import Foretold, preview_of
 from exlibris.table.commands import check_legal, check_sealing, check_turn
@@ -36,14 +26,9 @@ from exlibris.texts.components import switch_words
 LEARNER: Final = 0
 LESSONS: Final = ("first_shelf", "first_visit", "delayed_effect", "inspection")
 OR: Final = " | "
-SEED: Final = bytes(SEED_BYTES)
-RULES: Final = "beginner-all-locations"  # the variant used in lessons
-TEXTS: Final = ("preset", "phase", "prominent", "banned")
-NUMBERS: Final = ("round", "first")
-PLAIN_SEAT: Final = ("hand", "shelf", "focus")
+SEED: Final = bytes(engine.SEED_BYTES)
 SESSION: Final = "learner"
 ANY: Final = "any"
-Replayed = tuple[Table, list[int]]
 REFEREE = "Rita"  # the player on the first seat in the examples
 
 
@@ -76,6 +61,7 @@ class Lesson:
     """A lesson; `opening` has the others' moves before the learner's first task."""
 
     key: str
+    start: engine.State  # at the first decision
     names: tuple[str, ...]  # of the other seats
     opening: tuple[Move, ...]
     tasks: tuple[ScriptedTask, ...]
@@ -86,25 +72,27 @@ class Lesson:
         return tuple(act for task in self.tasks for act in task.acts)
 
 
-def _source(key: str) -> Entry:
-    """Return the contents of a lesson's file, which begins with the position."""
-    return read_own("lessons", f"{key}.toml")
-
-
 @cache
 def lesson(key: str) -> Lesson:
     """Return the lesson with that key. Raises ContentError if its file is invalid."""
-    entry = _source(key)
+    entry = read_own("lessons", f"{key}.toml")
     return Lesson(
         key,
-        tuple(seat.text("name") for seat in entry.entries("seats")[1:]),
+        _state_in(entry),
+        entry.texts("names"),
         _moves_of(entry, "opening"),
         tuple(_task_of(task) for task in entry.entries("tasks")),
     )
 
 
+def _state_in(entry: Entry) -> engine.State:
+    try:
+        return engine.State.from_text(entry.text("position"))
+    except engine.NotationError as error:
+        raise entry.error("position", str(error)) from error
+
+
 def _task_of(entry: Entry) -> ScriptedTask:
-    """Return a task; the others' moves follow its last action."""
     acts = entry.texts("acts") if "acts" in entry.names() else ()
     then = _moves_of(entry, "then") if "then" in entry.names() else ()
     last = len(acts) - 1
@@ -119,44 +107,13 @@ def _moves_of(entry: Entry, key: str) -> tuple[Move, ...]:
     return tuple(Move(int(seat), name) for seat, name in pairs)
 
 
-def _build(entry: Entry) -> State:
-    """Return the state at the first decision. Raises ContentError if the position is invalid."""
-    try:
-        return State.from_text("\n".join(_lines_of(entry)))
-    except NotationError as error:
-        raise entry.error("position", str(error)) from error
-
-
-def _lines_of(entry: Entry) -> list[str]:
-    """Return the position in the engine's notation. The final round is always triggered by a shelf."""
-    seats = entry.entries("seats")
-    lines = ["exlibris position 1", f"variants: {RULES}", f"seats: {len(seats)}", f"seed: {SEED.hex()}"]
-    lines += [f"{key}: {entry.text(key)}" for key in TEXTS]
-    lines += [f"{key}: {entry.number(key)}" for key in NUMBERS]
-    lines += ["final: shelf"] if entry.flag("final") else []
-    lines.append(f"tiles: {_numbers(entry, 'permanent')} / {_numbers(entry, 'temporary')}")
-    lines.append(f"tile stack: {_numbers(entry, 'stack')}")
-    lines.append(f"deck: {_plain_text(entry, 'deck')}")
-    lines += [f"on {tile}: {cards}" for tile, cards in entry.text_map("cards").items()]
-    return lines + [f"{key} {n}: {_plain_text(seat, key)}" for n, seat in enumerate(seats) for key in PLAIN_SEAT]
-
-
-def _numbers(entry: Entry, key: str) -> str:
-    return " ".join(str(number) for number in entry.numbers(key))
-
-
-def _plain_text(entry: Entry, key: str) -> str:
-    """Return the text, "" if it is left out."""
-    return entry.text(key) if key in entry.names() else ""
-
-
 def seated(lesson: Lesson, name: str) -> Table:
     """Return a table at the lesson's position, with the learner on the first seat."""
     seats = [Seat(name, HUMAN), *[Seat(other, "greedy") for other in lesson.names]]
-    return staged(lesson.key, _build(_source(lesson.key)), seats, LEARNER)
+    return staged(lesson.key, lesson.start.clone(), seats, LEARNER)
 
 
-def staged(key: str, state: State, seats: list[Seat], seat: int) -> Table:
+def staged(key: str, state: engine.State, seats: list[Seat], seat: int) -> Table:
     """Return a table at that position, with the session SESSION on the given seat."""
     rules = state.game.ruleset
     live = Table(
@@ -191,38 +148,33 @@ def replay(lesson: Lesson, actions: Sequence[int], name: str, look: Callable[[Ta
             action = actions[n - 1]
             if action not in wanted(live.playing(), acts[n - 1]):
                 raise TableError("off-script", f"actions[{n - 1}]: {action} is not what this task asks for.")
-            take(live, LEARNER, action)
+            _take(live, LEARNER, action)
         looking = look if n == len(actions) else None
         _follow(live, then, looking)
     return live
 
 
 def _follow_best(lesson: Lesson, name: str) -> Table:
-    """Return the table at the end of the lesson if the learner always takes the best action."""
-    live = seated(lesson, name)
-    _follow(live, lesson.opening, None)
+    actions: list[int] = []
     for act in lesson.acts:
-        take(live, LEARNER, wanted(live.playing(), act)[0])
-        _follow(live, act.then, None)
-    return live
+        actions.append(wanted(replay(lesson, actions, name).playing(), act)[0])
+    return replay(lesson, actions, name)
 
 
 def _follow(live: Table, moves: Sequence[Move], look: Callable[[Table], None] | None) -> None:
-    """Make the others' moves; `look` is called with the table before and after each."""
     if look:
         look(live)
     for move in moves:
-        take(live, move.seat, named(live.playing(), move.seat, move.name))
+        _take(live, move.seat, named(live.playing(), move.seat, move.name))
         if look:
             look(live)
 
 
-def take(live: Table, seat: int, action: int) -> None:
-    """Apply the seat's action to the table."""
+def _take(live: Table, seat: int, action: int) -> None:
     live.take(StoredEvent(live.number + 1, live.opened.created, Action(seat, action)))
 
 
-def named(state: State, seat: int, name: str) -> int:
+def named(state: engine.State, seat: int, name: str) -> int:
     """Return the legal action with that name. Raises ContentError if it does not exist."""
     legal = actions_by_short_name(state, seat)
     if name not in legal:
@@ -230,7 +182,7 @@ def named(state: State, seat: int, name: str) -> int:
     return legal[name]
 
 
-def wanted(state: State, act: LessonAct) -> list[int]:
+def wanted(state: engine.State, act: LessonAct) -> list[int]:
     """Return the learner's accepted actions, the best first. If any action is accepted, names are only suggestions."""
     if ANY not in act.names:
         return list(dict.fromkeys(named(state, LEARNER, name) for name in act.names))
@@ -290,8 +242,8 @@ class RulesFacts(Struct, frozen=True, kw_only=True):
 
 
 @cache
-def lessons() -> list[LessonInfo]:
-    """Return all lessons in the order in which they build on each other."""
+def list_lessons() -> list[LessonInfo]:
+    """Return the lessons in order."""
     return [
         LessonInfo(key=key, tasks=[LessonTask(key=task.key, acts=len(task.acts)) for task in lesson(key).tasks])
         for key in LESSONS
@@ -304,60 +256,58 @@ def _known_lesson(key: str) -> Lesson:
     return lesson(key)
 
 
-def snapshots_of(key: str, so_far: LessonSoFar, language: str) -> LessonSnapshots:
-    """Return the learner's next snapshots. Raises TableError for an unknown lesson or an action off the script."""
+def read_lesson(key: str, data: LessonSoFar, spoken: str) -> LessonSnapshots:
+    """Return the snapshots that the learner sees after these actions."""
     chosen, snapshots = _known_lesson(key), list[Snapshot]()
-    live = replay(chosen, so_far.actions, so_far.name, lambda now: snapshots.append(snapshot_of(now, language)))
-    rest = chosen.acts[len(so_far.actions) :]
+    live = replay(chosen, data.actions, data.name, lambda now: snapshots.append(_snapshot_of(now, spoken)))
+    rest = chosen.acts[len(data.actions) :]
     return LessonSnapshots(snapshots=snapshots, wanted=wanted(live.playing(), rest[0]) if rest else [])
 
 
-def snapshot_of(live: Table, language: str) -> Snapshot:
+def _snapshot_of(live: Table, language: str) -> Snapshot:
     """Return the table as the learner sees it now, without undo, since a lesson has its own way to go back."""
     return structs.replace(snapshot(live, SESSION, LEARNER, "", language, at=live.opened.created), undo=None)
 
 
-def foretold(key: str, asked: LessonQuestion, language: str) -> Foretold:
-    """Return the preview of one more action. Raises TableError as `snapshots_of` does."""
-    live = replay(_known_lesson(key), asked.actions, asked.name)
+def preview_lesson(key: str, data: LessonQuestion, spoken: str) -> Foretold:
+    """Return the preview of one more action of the learner, even if the lesson does not accept it."""
+    live = replay(_known_lesson(key), data.actions, data.name)
     check_turn(live, LEARNER, live.number_for(SESSION))
-    check_legal(live.playing(), LEARNER, asked.action)
-    view = player_view(live.playing(), LEARNER)
-    return Foretold(preview=preview_of(view, asked.action, cast_of(live, view, language), Random(asked.action)))
+    check_legal(live.playing(), LEARNER, data.action)
+    view = engine.player_view(live.playing(), LEARNER)
+    return Foretold(preview=preview_of(view, data.action, cast_of(live, view, spoken), Random(data.action)))
 
 
-def best_flips(key: str, so_far: LessonSoFar) -> BestFlips:
-    """Return the learner's best flips. Raises TableError unless the learner is choosing flips."""
-    live = replay(_known_lesson(key), so_far.actions, so_far.name)
+def read_lesson_flips(key: str, data: LessonSoFar) -> BestFlips:
+    """Return the learner's best flips."""
+    live = replay(_known_lesson(key), data.actions, data.name)
     check_sealing(live, LEARNER)
-    return best_flips_of(player_view(live.playing(), LEARNER))
+    return best_flips_of(engine.player_view(live.playing(), LEARNER))
 
 
-def known_facts(language: str, rulebook: str = "first-en") -> RulesFacts:
-    """Return the facts of a rulebook. Raises TableError if it is unknown."""
-    if rulebook not in preset_names():
-        detail = f"There is no preset {rulebook!r}: choose from {', '.join(preset_names())}."
+def read_rules(spoken: str, rulebook: str = "first-en") -> RulesFacts:
+    """Return the facts of a rulebook for the rules page."""
+    if rulebook not in engine.preset_names():
+        detail = f"There is no preset {rulebook!r}: choose from {', '.join(engine.preset_names())}."
         raise TableError("rules-not-found", detail)
-    return _facts(preset(rulebook), language)
+    return _facts(engine.preset(rulebook), spoken)
 
 
 @cache
-def _facts(rules: Ruleset, language: str) -> RulesFacts:
+def _facts(rules: engine.Ruleset, language: str) -> RulesFacts:
     return RulesFacts(
         preset=rules.preset,
         words=_rule_numbers(rules),
-        assistants=[assistant_key(number) for number in sorted(game_of(rules, FEWEST_SEATS).libraries)],
-        shelving=example("example_shelf", language),
-        inspection=example("example_form", language),
+        assistants=[assistant_key(number) for number in sorted(engine.game_of(rules, engine.FEWEST_SEATS).libraries)],
+        shelving=_example("example_shelf", language),
+        inspection=_example("example_form", language),
     )
 
 
-def _rule_numbers(rules: Ruleset) -> dict[str, str | int]:
-    """Return the switches as message arguments, with the number of cards that triggers the final round by players."""
+def _rule_numbers(rules: engine.Ruleset) -> dict[str, str | int]:
     two, three, four = rules.final_round_cards
     return {**switch_words(rules), "final_two": two, "final_three": three, "final_four": four}
 
 
-def example(key: str, language: str) -> Snapshot:
-    """Return the position at the end of an example."""
-    return snapshot_of(_follow_best(lesson(key), REFEREE), language)
+def _example(key: str, language: str) -> Snapshot:
+    return _snapshot_of(_follow_best(lesson(key), REFEREE), language)

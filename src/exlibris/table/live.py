@@ -195,7 +195,6 @@ class Table:
         self._count(event.seat, before)
 
     def _state_after(self, actions: int) -> State:
-        """Return the state after the first `actions` actions, replayed from the last checkpoint before it."""
         kept = self._checkpoints.last_until(actions)
         begun, state = (kept.action_count, kept.state) if kept else (0, self._first_state())
         if begun == actions:
@@ -206,7 +205,6 @@ class Table:
         return state
 
     def _last_act_of(self, seat: int) -> int:
-        """Return the index of a seat's last entry in `undo_entries`, -1 if it has no entry."""
         entries = self.undo_entries
         return next((i for i in range(len(entries) - 1, -1, -1) if entries[i].seat == seat), -1)
 
@@ -339,7 +337,6 @@ class Table:
         return self.public + self._unnoticed(self.own, session)
 
     def _unnoticed(self, own: list[int], session: str | None) -> int:
-        """Return how many sealed choices only this browser could notice."""
         return sum(
             count
             for count, occupant in zip(own, self.occupants, strict=True)
@@ -411,16 +408,9 @@ def begun(
     uptime: Uptime | None = None,
     bots: Container[str] | None = None,
 ) -> Table:
-    """Return a table before its first event.
+    """Return a table before its first event; `bots` are the names of the bots that can play, all by default.
 
-    Args:
-        opened: The table's options, with its secret seed.
-        presence: The browsers that have the table open; empty by default.
-        uptime: When the server was up, for the clocks; always by default.
-        bots: The names of the bots that can play; all by default.
-
-    Raises:
-        UnreadableTable: If its rules or components are unknown here.
+    Raises UnreadableTable if its rules or components are unknown here.
     """
     try:
         live = Table(opened, presence, uptime)

@@ -68,7 +68,6 @@ class TableLog:
         self.add([*notes, Event(TAKEN_BACK, round_number, seat, b"", EVERYBODY, 0, NOBODY, count, "")])
 
     def _cut(self, kept: int) -> list[LogEvent]:
-        """Cut the events and their rendered lines to a length, and return the removed events."""
         gone = self.events[kept:]
         del self.events[kept:]
         for lines in self.lines.values():
@@ -84,5 +83,4 @@ class TableLog:
 
 
 def _is_undo_by(logged: LogEvent, seat: int) -> bool:
-    """Return whether the event reports an undo by the seat."""
     return logged.event.kind == TAKEN_BACK and logged.event.seat == seat

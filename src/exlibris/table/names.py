@@ -53,20 +53,19 @@ def check_name(name: str) -> None:
 def check_person_name(name: str) -> None:
     """Raise TableError for an invalid name, or one that could pass for the server, its operator or a computer."""
     check_name(name)
-    if any(plain(like) in reserved() for like in (name, name.rstrip(DIGITS), name.translate(AS_LETTERS))):
+    if any(_plain(like) in _reserved() for like in (name, name.rstrip(DIGITS), name.translate(AS_LETTERS))):
         raise TableError("reserved-name", "name: It could pass for the server or a computer; choose another name.")
 
 
-def plain(name: str) -> str:
+def _plain(name: str) -> str:
     """Return the letters that a name looks like, without marks, symbols and spaces."""
     decomposed = unicodedata.normalize("NFKD", skeleton(folded(name)))
     return "".join(sign for sign in decomposed if unicodedata.category(sign).startswith("L"))
 
 
 @cache
-def reserved() -> frozenset[str]:
-    """Return the letters of all reserved names."""
-    return frozenset(map(plain, RESERVED.split()))
+def _reserved() -> frozenset[str]:
+    return frozenset(map(_plain, RESERVED.split()))
 
 
 def check_line(line: str) -> None:
@@ -78,7 +77,6 @@ def check_line(line: str) -> None:
 
 
 def _is_mixed(name: str) -> bool:
-    """Return whether a name mixes scripts, other than Latin with Chinese, Japanese or Korean."""
     scripts = unique_aliases(name) - OF_ALL_SCRIPTS
     return len(scripts) > 1 and not any(scripts <= together for together in MIXED)
 
@@ -109,7 +107,7 @@ def prototypes() -> Mapping[str, str]:
     around its prototype, or has a prototype of several characters, such as "rn" for "m".
     """
     stored = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
-    likes = {bare(sign): [bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
+    likes = {_bare(sign): [_bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
     return {sign: _centre_of(sign, likes) for sign in likes if len(sign) == 1}
 
 
@@ -125,7 +123,7 @@ def _centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
     return other if len(likes.get(other, ())) > 1 else min(sign, other)
 
 
-def bare(text: str) -> str:
+def _bare(text: str) -> str:
     """Return a text of the package's table without the direction marks around right-to-left text."""
     return text.strip("\u200e")
 

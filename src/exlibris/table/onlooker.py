@@ -116,7 +116,6 @@ def notated_position(live: Table, session: str, seat: int | None) -> NotatedPosi
 
 
 def _named_decision(view: PlayerView) -> NamedDecision | None:
-    """Return the viewer's decision, or None."""
     asked = view.decision
     if asked is None:
         return None

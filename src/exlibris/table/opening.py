@@ -11,34 +11,14 @@ from typing import Final
 import msgspec
 from msgspec import Struct, structs
 
+from exlibris import engine
 from exlibris.content import ContentError
-from exlibris.engine import (
-    SALT_BYTES,
-    Commitment,
-    Record,
-    Ruleset,
-    SetupError,
-    commit,
-    compose,
-    new_game,
-    preset_names,
-)
+from exlibris.table import options
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.events import Claim, Rematch, StoredEvent
 from exlibris.table.live import Table
 from exlibris.table.names import are_alike, check_name, check_person_name
-from exlibris.table.options import (
-    HUMAN,
-    NewSeat,
-    NewTable,
-    OpenedTable,
-    Pace,
-    Seat,
-    TableOptions,
-    default_name,
-    options_by,
-)
 from exlibris.table.people import Occupant
 
 MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
@@ -49,7 +29,7 @@ SECONDS: Final = {"live": (MINUTE, 6 * HOUR), "correspondence": (HOUR, 30 * DAY)
 INCREMENTS: Final = {"live": 5 * MINUTE, "correspondence": 0}
 
 
-def check_pace(pace: Pace | None, solo: bool) -> None:
+def check_pace(pace: options.Pace | None, solo: bool) -> None:
     """Raise TableError naming the field unless a table may have this pace."""
     if pace is None:
         return
@@ -63,7 +43,7 @@ def check_pace(pace: Pace | None, solo: bool) -> None:
         raise TableError("bad-setup", detail)
 
 
-def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
+def open_table(new: options.NewTable, session: str, at: datetime) -> options.OpenedTable:
     """Return the table that a request describes, with a new id and seed. Raises TableError if it can't be played."""
     _check_names(new)
     ruleset = ruleset_of(new)
@@ -76,12 +56,12 @@ def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
         raise TableError("seed-with-guests", "seed: a table with open seats can't have a chosen seed.")
     if new.listed and all(seat.player != OPEN for seat in new.seats):
         raise TableError("no-open-seat", "The lobby shows only tables with an open seat.")
-    return OpenedTable(
+    return options.OpenedTable(
         id=secrets.token_urlsafe(ID_BYTES),
         created=at,
         maker_session=session,
         seats=[_seat_of(seat.name, seat.player, number) for number, seat in enumerate(new.seats)],
-        options=options_by(ruleset, msgspec.convert(new, TableOptions, from_attributes=True)),
+        options=options.options_by(ruleset, msgspec.convert(new, options.TableOptions, from_attributes=True)),
         ruleset=ruleset.to_json(),
         seed=seed,
         open_deal=new.seed is not None,
@@ -90,18 +70,18 @@ def open_table(new: NewTable, session: str, at: datetime) -> OpenedTable:
     )
 
 
-def first_claims(opened: OpenedTable, new: NewTable) -> list[StoredEvent]:
+def first_claims(opened: options.OpenedTable, new: options.NewTable) -> list[StoredEvent]:
     """Return the events that give the host all seats for people on this device."""
-    people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == HUMAN]
+    people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == options.HUMAN]
     claims = [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
     return [StoredEvent(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
 
 
-def commitment_to(ruleset: Ruleset, new: NewTable, seed: bytes) -> Commitment:
+def commitment_to(ruleset: engine.Ruleset, new: options.NewTable, seed: bytes) -> engine.Commitment:
     """Return the commitment to the deal of a new table: the seed and the host's choices, before anyone sits down."""
-    start = Record(ruleset, len(new.seats), seed, ())
+    start = engine.Record(ruleset, len(new.seats), seed, ())
     terms = {"draw_seats": new.draw_seats, "open_deal": new.seed is not None}
-    return commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(SALT_BYTES))
+    return engine.commit({**json.loads(start.to_json()), **terms}, secrets.token_bytes(engine.SALT_BYTES))
 
 
 def hashed_key(key: str, session: str) -> str:
@@ -109,19 +89,18 @@ def hashed_key(key: str, session: str) -> str:
     return hashlib.sha256(f"{session} {key}".encode()).hexdigest()
 
 
-def _check_names(new: NewTable) -> None:
-    """Raise TableError for invalid names, and for people whose names look the same."""
+def _check_names(new: options.NewTable) -> None:
     for seat in new.seats:
-        check = check_person_name if seat.player in {HUMAN, OPEN} else check_name
+        check = check_person_name if seat.player in {options.HUMAN, OPEN} else check_name
         check(seat.name)
-    people = [seat.name for seat in new.seats if seat.name.strip() and seat.player in {HUMAN, OPEN}]
+    people = [seat.name for seat in new.seats if seat.name.strip() and seat.player in {options.HUMAN, OPEN}]
     if any(are_alike(*pair) for pair in combinations(people, 2)):
         raise TableError("name-at-table", "seats: Two people have the same name, or names that look the same.")
 
 
-def ruleset_of(new: NewTable) -> Ruleset:
+def ruleset_of(new: options.NewTable) -> engine.Ruleset:
     """Return the rules that a request describes. Raises TableError if no rulebook has them."""
-    if new.preset not in preset_names():
+    if new.preset not in engine.preset_names():
         raise TableError("unknown-preset", f"There is no preset {new.preset!r}.")
     switches: dict[str, object] = {}
     if new.level is not None:
@@ -129,32 +108,30 @@ def ruleset_of(new: NewTable) -> Ruleset:
     if new.deck is not None:
         switches["language"] = new.deck
     try:
-        return compose(new.preset, new.variants, switches)
-    except SetupError as error:
+        return engine.compose(new.preset, new.variants, switches)
+    except engine.SetupError as error:
         raise TableError("bad-setup", f"{error}.") from error
 
 
-def _check_setup(ruleset: Ruleset, new: NewTable, seed: bytes) -> None:
-    """Raise TableError if no game can be played with these rules, seats and seed."""
+def _check_setup(ruleset: engine.Ruleset, new: options.NewTable, seed: bytes) -> None:
     if new.level is not None and not ruleset.is_solo:
         raise TableError("bad-setup", "level: only a solo game has a level.")
     if ruleset.is_solo and [seat.player for seat in new.seats] != ["human"]:
         raise TableError("bad-setup", "seats: a solo game has one seat, for a person on this device.")
     try:
-        new_game(ruleset, len(new.seats), seed)
-    except (SetupError, ContentError) as error:
+        engine.new_game(ruleset, len(new.seats), seed)
+    except (engine.SetupError, ContentError) as error:
         raise TableError("bad-setup", f"{error}.") from error
 
 
-def _seat_of(name: str, player: str, number: int) -> Seat:
-    """Return a seat; without a name it gets the default name for its number."""
-    return Seat(name.strip() or default_name(number), HUMAN if player == OPEN else player)
+def _seat_of(name: str, player: str, number: int) -> options.Seat:
+    return options.Seat(name.strip() or options.default_name(number), options.HUMAN if player == OPEN else player)
 
 
-def check_bots(new: NewTable, bots: ServerBots) -> None:
+def check_bots(new: options.NewTable, bots: ServerBots) -> None:
     """Raise TableError unless each seat is for a person or a bot of this server."""
     for number, seat in enumerate(new.seats):
-        if seat.player not in (HUMAN, OPEN) and seat.player not in bots:
+        if seat.player not in (options.HUMAN, OPEN) and seat.player not in bots:
             there = ", ".join(bots.names)
             raise TableError(
                 "unknown-bot", f"seats[{number}].player: there is no bot {seat.player!r}: choose from {there}."
@@ -185,15 +162,15 @@ def is_member(live: Table, session: str) -> bool:
     return session == live.opened.maker_session or any(occupant.session == session for occupant in live.occupants)
 
 
-def rematch_of(live: Table, session: str, level: int | None) -> NewTable:
+def rematch_of(live: Table, session: str, level: int | None) -> options.NewTable:
     """Return a new table with the same options and the seats rotated, so that the former second player comes first.
 
     The seats of people from other browsers are open; those people can take them without approval. The lobby does not
     list the table.
     """
-    options = live.opened.options
-    again = structs.replace(options, level=options.level and (level or options.level), listed=False)
-    return NewTable(
+    former = live.opened.options
+    again = structs.replace(former, level=former.level and (level or former.level), listed=False)
+    return options.NewTable(
         seats=[_seat_again(occupant, session) for occupant in _rotated(live.occupants)], **structs.asdict(again)
     )
 
@@ -202,10 +179,9 @@ def _rotated(occupants: list[Occupant]) -> list[Occupant]:
     return occupants[1:] + occupants[:1]
 
 
-def _seat_again(occupant: Occupant, session: str) -> NewSeat:
-    """Return a player's seat in the rematch, for the browser that opens it."""
-    is_elsewhere = occupant.player == HUMAN and occupant.session != session
-    return NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
+def _seat_again(occupant: Occupant, session: str) -> options.NewSeat:
+    is_elsewhere = occupant.player == options.HUMAN and occupant.session != session
+    return options.NewSeat(name=occupant.name, player=OPEN if is_elsewhere else occupant.player)
 
 
 def rematch_key(table_id: str) -> str:

@@ -8,48 +8,20 @@ from typing import Final, Literal, NamedTuple
 from msgspec import Struct
 
 from exlibris.engine import NOBODY, Ending
-from exlibris.table.events import (
-    Agree,
-    Ask,
-    CallOff,
-    Carry,
-    Claim,
-    Decline,
-    Disagree,
-    End,
-    Fill,
-    Leave,
-    Overtime,
-    Reassign,
-    Release,
-    Rematch,
-    Remove,
-    Rename,
-    Replace,
-    Resign,
-    Return,
-    Stalled,
-    StandIn,
-    Substitute,
-    TableEvent,
-    TimeOut,
-    Transfer,
-    Vote,
-    Withdraw,
-)
+from exlibris.table import events
 from exlibris.table.names import is_program
 from exlibris.table.options import HUMAN, OpenedTable, Player, Seat
 
 MOST_REQUESTS: Final = 5  # unsuccessful requests of one person at a table; then they may not ask again
 MOST_OPEN: Final = 8  # unanswered requests at a table
 Fate = Literal["open", "accepted", "declined", "withdrawn", "removed"]
-HANDED_OVER: Final[dict[type[StandIn], str]] = {
-    Leave: "seat-left",
-    Replace: "seat-replaced",
-    Overtime: "seat-expired",
-    Stalled: "seat-stalled",
-    Resign: "seat-resigned",
-    TimeOut: "seat-timed-out",
+HANDED_OVER: Final[dict[type[events.StandIn], str]] = {
+    events.Leave: "seat-left",
+    events.Replace: "seat-replaced",
+    events.Overtime: "seat-expired",
+    events.Stalled: "seat-stalled",
+    events.Resign: "seat-resigned",
+    events.TimeOut: "seat-timed-out",
 }
 
 
@@ -139,19 +111,18 @@ class Admissions:
         failed = sum(request.fate not in ("open", "accepted") for request in self.of(session))
         return max(MOST_REQUESTS - failed, 0)
 
-    def change(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> None:
+    def change(self, event: events.Ask | events.Withdraw | events.Decline | events.Reassign, number: int) -> None:
         """Apply an event about requests; a new request gets the number of its event."""
         match event:
-            case Ask():
+            case events.Ask():
                 self.all.append(Admission(number, event.seat, event.name, event.session))
-            case Withdraw() | Decline():
+            case events.Withdraw() | events.Decline():
                 if request := self.numbered(event.request):
-                    request.fate = "withdrawn" if isinstance(event, Withdraw) else "declined"
-            case Reassign():
+                    request.fate = "withdrawn" if isinstance(event, events.Withdraw) else "declined"
+            case events.Reassign():
                 self._hand_over(event)
 
-    def _hand_over(self, event: Reassign) -> None:
-        """Move all requests by the author of the event's request to another session."""
+    def _hand_over(self, event: events.Reassign) -> None:
         named = self.numbered(event.request)
         for request in self.of(named.session) if named else []:
             request.session = event.session
@@ -204,13 +175,13 @@ class People:
         self.votes: dict[int, set[str]] = {}  # by seat: the browsers that want a bot to decide for it
         self.agreed: set[int] = set()  # the seats that want to end the game without a winner
         self.ending: Ending | None = None  # why people ended the game before the rules did
-        self.rematch: Rematch | None = None  # the next game of the same players
+        self.rematch: events.Rematch | None = None  # the next game of the same players
         self.has_substitutes = False  # whether a bot replaced another bot
         self.know_the_deal = False  # whether a player has the table as a file, with its seed
 
-    def ends_by(self, event: TableEvent, number: int) -> bool:
+    def ends_by(self, event: events.TableEvent, number: int) -> bool:
         """Return whether this event ends the game before the rules do."""
-        if not isinstance(event, Resign | TimeOut | Agree | End | CallOff):
+        if not isinstance(event, events.Resign | events.TimeOut | events.Agree | events.End | events.CallOff):
             return False
         tried = deepcopy(self)
         tried.change(event, number)
@@ -246,12 +217,12 @@ class People:
         return [Note("seats-drawn")]
 
     @singledispatchmethod
-    def change(self, event: TableEvent, number: int) -> Notes:
+    def change(self, event: events.TableEvent, number: int) -> Notes:
         """Apply the event about people with that number; return its entries for the log."""
         raise TypeError(f"event {number} is not about people: {event}")
 
     @change.register
-    def _sit(self, event: Claim, _: int) -> Notes:
+    def _sit(self, event: events.Claim, _: int) -> Notes:
         occupant = self.occupants[event.seat]
         occupant.name = event.name or occupant.name
         occupant.session = event.session
@@ -260,50 +231,48 @@ class People:
         return []
 
     @change.register
-    def _free(self, event: Release | Remove, number: int) -> Notes:
+    def _free(self, event: events.Release | events.Remove, number: int) -> Notes:
         session, opened = self.occupants[event.seat].session, self._seats[event.seat]
-        if isinstance(event, Remove) and self._approval and session:
+        if isinstance(event, events.Remove) and self._approval and session:
             self.admissions.remove(number, event.seat, session)
         self.occupants[event.seat] = Occupant(opened.name, opened.player, None)
         return []
 
     @change.register
-    def _transfer(self, event: Transfer, number: int) -> Notes:
+    def _transfer(self, event: events.Transfer, number: int) -> Notes:
         occupant = self.occupants[event.seat]
         for voters in self.votes.values():
             if occupant.session in voters:
                 voters.remove(occupant.session)
                 voters.add(event.session)
         occupant.session = event.session
-        return self._rename(Rename(event.seat, event.name), number) if event.name else []
+        return self._rename(events.Rename(event.seat, event.name), number) if event.name else []
 
     @change.register
-    def _rename(self, event: Rename, _: int) -> Notes:
+    def _rename(self, event: events.Rename, _: int) -> Notes:
         self.occupants[event.seat].name = event.name
         self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
         return []
 
     @change.register
-    def _fill(self, event: Fill, _: int) -> Notes:
+    def _fill(self, event: events.Fill, _: int) -> Notes:
         self.occupants[event.seat].player = event.bot
         self.admissions.make_room(self.occupants)
         return []
 
     @change.register
-    def _ask(self, event: Ask | Withdraw | Decline | Reassign, number: int) -> Notes:
+    def _ask(self, event: events.Ask | events.Withdraw | events.Decline | events.Reassign, number: int) -> Notes:
         self.admissions.change(event, number)
         return []
 
     @change.register
-    def _hand_over(self, event: StandIn, _: int) -> Notes:
-        """Let the event's bot decide for the seat; open votes and agreements lapse."""
+    def _hand_over(self, event: events.StandIn, _: int) -> Notes:
         self.occupants[event.seat].stand_in = event.bot
         self._forget_wishes(event.seat)
         return [Note(HANDED_OVER[type(event)], event.seat)]
 
     @change.register
-    def _substitute(self, event: Substitute, _: int) -> Notes:
-        """Replace the bot that decides for a seat."""
+    def _substitute(self, event: events.Substitute, _: int) -> Notes:
         occupant = self.occupants[event.seat]
         if occupant.bot is None:
             raise ValueError(f"no bot decides for seat {event.seat}")
@@ -315,11 +284,11 @@ class People:
         return [Note("seat-substituted", event.seat)]
 
     @change.register
-    def _resign(self, event: Resign | TimeOut, number: int) -> Notes:
+    def _resign(self, event: events.Resign | events.TimeOut, number: int) -> Notes:
         """Let a bot decide for the seat to the end; end the game if only one seat, or no person, is left in it."""
         notes = self._hand_over(event, number)
         self.occupants[event.seat].resigned = True
-        reason = "time" if isinstance(event, TimeOut) else "resigned"
+        reason = "time" if isinstance(event, events.TimeOut) else "resigned"
         left = [seat for seat, occupant in enumerate(self.occupants) if not occupant.resigned]
         if len(left) == 1:
             self._end(Ending(reason, event.seat, left[0]))
@@ -332,18 +301,18 @@ class People:
         self.agreed.clear()
 
     @change.register
-    def _come_back(self, event: Return, _: int) -> Notes:
+    def _come_back(self, event: events.Return, _: int) -> Notes:
         self.occupants[event.seat].stand_in = None
         self._forget_wishes(event.seat)
         return [Note("seat-back", event.seat)]
 
     @change.register
-    def _vote(self, event: Vote, _: int) -> Notes:
+    def _vote(self, event: events.Vote, _: int) -> Notes:
         self.votes.setdefault(event.seat, set()).add(event.session)
         return []
 
     @change.register
-    def _agree(self, event: Agree, _: int) -> Notes:
+    def _agree(self, event: events.Agree, _: int) -> Notes:
         """Count a seat's agreement to end the game without a winner; end it when all people who decide agree."""
         notes = [] if self.agreed else [Note("end-proposed", event.seat)]
         self.agreed.add(event.seat)
@@ -353,27 +322,27 @@ class People:
         return notes
 
     @change.register
-    def _disagree(self, event: Disagree, _: int) -> Notes:
+    def _disagree(self, event: events.Disagree, _: int) -> Notes:
         self.agreed.clear()
         return [Note("end-refused", event.seat)]
 
     @change.register
-    def _stop(self, _event: End, _: int) -> Notes:
+    def _stop(self, _event: events.End, _: int) -> Notes:
         self._end(Ending("host", None, None))
         return [Note("end-host")]
 
     @change.register
-    def _carry(self, _event: Carry, _: int) -> Notes:
+    def _carry(self, _event: events.Carry, _: int) -> Notes:
         self.know_the_deal = True
         return []
 
     @change.register
-    def _call_off(self, event: CallOff, _: int) -> Notes:
+    def _call_off(self, event: events.CallOff, _: int) -> Notes:
         self._end(Ending("stalled", event.seat, None))
         return [Note("end-stalled", event.seat)]
 
     @change.register
-    def _go_on(self, event: Rematch, _: int) -> Notes:
+    def _rematch(self, event: events.Rematch, _: int) -> Notes:
         self.rematch = event
         return []
 

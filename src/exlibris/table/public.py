@@ -2,7 +2,7 @@
 
 import hashlib
 from datetime import datetime
-from typing import Final, Literal, cast
+from typing import Literal, cast
 
 from msgspec import Struct
 
@@ -18,10 +18,6 @@ from exlibris.texts import text
 from exlibris.texts.mentions import bare
 
 EndReason = Literal["resigned", "agreed", "host", "stalled", "time"]
-ENDED: Final = {
-    "resigned": "ended-resigned", "agreed": "ended-agreed", "host": "ended-host", "stalled": "ended-stalled",
-    "time": "ended-time",
-}  # fmt: skip
 ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
@@ -159,7 +155,6 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
 
 
 def _rematch_for(live: Table, session: str) -> RematchInfo | None:
-    """Return the next game of the players; None before it is opened, or if the browser was not at the table."""
     rematch = live.people.rematch
     if rematch is None or not is_member(live, session):
         return None
@@ -167,7 +162,6 @@ def _rematch_for(live: Table, session: str) -> RematchInfo | None:
 
 
 def _requests_for(live: Table, session: str) -> list[SeatRequest]:
-    """Return the requests that a browser may see: all open requests for the host, else its own last request."""
     if live.opened.maker_session == session:
         return [_seat_request(live, request, session) for request in live.admissions.open]
     last = live.admissions.of(session)[-1:]
@@ -205,13 +199,12 @@ def _seat_info(live: Table, seat: int, session: str, language: str) -> SeatInfo:
 
 
 def _early_end(live: Table, language: str) -> EarlyEnd | None:
-    """Return why people ended the game, None if they have not."""
     ending = live.people.ending
     if ending is None:
         return None
     names = [bare(occupant.name) for occupant in live.occupants]
     words = {"player": "" if ending.seat is None else names[ending.seat]}
-    lines = [text(ENDED[ending.reason], words, language)]
+    lines = [text(f"ended-{ending.reason}", words, language)]
     if ending.winner is not None:
         lines.append(text("ended-winner", {"player": names[ending.winner]}, language))
     reason = cast("EndReason", ending.reason)
@@ -294,7 +287,6 @@ def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSumma
 
 
 def _unreadable(error: UnreadableTable) -> TableSummary:
-    """Return the list's entry for an unreadable table, from its opening."""
     opened = error.opened
     return TableSummary(
         id=opened.id,

@@ -56,24 +56,24 @@ def _day_of(text: str) -> date:
         raise TableError("puzzle-not-found", f"There is no puzzle for {text!r}: expected YYYY-MM-DD.") from error
 
 
-def daily_puzzle(day: str, language: str) -> DailyPuzzle:
-    """Return the puzzle of the day, without the answer."""
+def read_puzzle(day: str, spoken: str) -> DailyPuzzle:
+    """Return the puzzle of a day, such as 2026-05-17."""
     at = _day_of(day)
     puzzle = puzzle_of(at)
     return DailyPuzzle(
         day=at.isoformat(),
         number=puzzle_number(at),
-        grade=grade_text(puzzle, language),
-        snapshot=snapshot_of(puzzle, language),
+        grade=grade_text(puzzle, spoken),
+        snapshot=snapshot_of(puzzle, spoken),
         choices=len(puzzle.choices),
     )
 
 
-def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
-    """Return the verdict on an action in the day's puzzle. Raises TableError if the action is not legal."""
-    puzzle, action = puzzle_of(_day_of(day)), choice.action
+def answer_puzzle(day: str, data: PuzzleChoice, spoken: str) -> PuzzleVerdict:
+    """Return the verdict on a choice in the puzzle of a day, with the best choice."""
+    puzzle, action = puzzle_of(_day_of(day)), data.action
     check_legal(puzzle.state, puzzle.seat, action)
-    players = cast_of(puzzle, language)
+    players = cast_of(puzzle, spoken)
     verdict = puzzle.verdict(action)
     return PuzzleVerdict(
         is_best=verdict.is_best,
@@ -87,11 +87,11 @@ def verdict_on(day: str, choice: PuzzleChoice, language: str) -> PuzzleVerdict:
     )
 
 
-def foretold(day: str, choice: PuzzleChoice, language: str) -> Foretold:
-    """Return the preview of an action, without points. Raises TableError if the action is not legal."""
-    puzzle, action = puzzle_of(_day_of(day)), choice.action
+def preview_puzzle(day: str, data: PuzzleChoice, spoken: str) -> Foretold:
+    """Return the preview of a choice, without its worth."""
+    puzzle, action = puzzle_of(_day_of(day)), data.action
     check_legal(puzzle.state, puzzle.seat, action)
-    seen = preview_of(puzzle.view, action, cast_of(puzzle, language), Random(action))
+    seen = preview_of(puzzle.view, action, cast_of(puzzle, spoken), Random(action))
     return Foretold(preview=seen and structs.replace(seen, running=None, decision=_unweighed(seen.decision)))
 
 

@@ -7,20 +7,7 @@ from typing import cast
 
 from msgspec import Struct
 
-from exlibris.engine import (
-    SPECTATOR,
-    Decision,
-    Event,
-    IllegalAction,
-    PlayerView,
-    Record,
-    Recorder,
-    RecordError,
-    State,
-    new_game,
-    open_view,
-    player_view,
-)
+from exlibris import engine
 from exlibris.review import turns_of
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import corner_of
@@ -42,17 +29,17 @@ class Timeline:
     `events[0]` has the events of the setup, `events[k]` the events of action k.
     """
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: engine.Record) -> None:
         self.record = record
-        recorder = Recorder()
-        state = new_game(record.ruleset, record.seats, record.seed, recorder)
+        recorder = engine.Recorder()
+        state = engine.new_game(record.ruleset, record.seats, record.seed, recorder)
         state.recorder = None
         self.states = [state]
         self.actors: list[int] = []
-        self.events: list[list[Event]] = [recorder.take()]
+        self.events: list[list[engine.Event]] = [recorder.take()]
         self.extend(record.actions)
 
-    def follow(self, record: Record) -> None:
+    def follow(self, record: engine.Record) -> None:
         """Update the timeline to a later record of the same game, in which actions may have been undone."""
         old, new = self.record.actions, record.actions
         kept = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
@@ -62,14 +49,14 @@ class Timeline:
 
     def extend(self, actions: Sequence[int]) -> None:
         """Add a state for each of these actions. Raises RecordError naming the first action that is not legal."""
-        state, recorder = self.states[-1].clone(), Recorder()
+        state, recorder = self.states[-1].clone(), engine.Recorder()
         state.recorder = recorder
         for action in actions:
             actor = state.actor(action)
             try:
                 state.apply(action)
-            except IllegalAction as error:
-                raise RecordError(f"actions[{len(self.actors)}]: {error}") from error
+            except engine.IllegalAction as error:
+                raise engine.RecordError(f"actions[{len(self.actors)}]: {error}") from error
             self.actors.append(actor)
             self.events.append(recorder.take())
             self.states.append(state.clone())
@@ -101,7 +88,7 @@ class TimelineCache:
         self._timelines: OrderedDict[Hashable, Timeline] = OrderedDict()
         self._most_kept = most_kept
 
-    def of(self, key: Hashable, record: Record) -> Timeline:
+    def of(self, key: Hashable, record: engine.Record) -> Timeline:
         """Return the timeline of a record, made or extended as needed. Raises RecordError if an action is not legal."""
         timeline = self._timelines.pop(key, None)
         if timeline is None:
@@ -113,7 +100,6 @@ class TimelineCache:
         return timeline
 
     def _make_room(self) -> None:
-        """Drop the least recently used timelines while there are too many states; always keep the newest."""
         kept = sum(timeline.size for timeline in self._timelines.values())
         while kept > self._most_kept and len(self._timelines) > 1:
             _, gone = self._timelines.popitem(last=False)
@@ -177,15 +163,15 @@ class ReplaySnapshot(Struct, frozen=True, kw_only=True):
 class Eyes(Struct, frozen=True):
     """The eyes that look at a game: a seat's, a spectator's, or (`is_open`) eyes that see all cards."""
 
-    seat: int = SPECTATOR
+    seat: int = engine.SPECTATOR
     is_open: bool = False
 
     def __str__(self) -> str:
         if self.is_open:
             return "all"
-        return "none" if self.seat == SPECTATOR else str(self.seat)
+        return "none" if self.seat == engine.SPECTATOR else str(self.seat)
 
-    def known(self, event: Event) -> Event:
+    def known(self, event: engine.Event) -> engine.Event:
         """Return the event as these eyes may know it."""
         return event if self.is_open else event.for_seat(self.seat)
 
@@ -206,22 +192,22 @@ class ReplaySession(Struct, frozen=True):
             return list(plies)
         return [ply for ply in plies if not timeline.is_sealed(ply) or timeline.actors[ply - 1] == seat]
 
-    def players(self, state: State) -> Cast:
+    def players(self, state: engine.State) -> Cast:
         """Return the players in that state, for texts."""
         return Cast.of(state, self.names, self.language)
 
-    def view(self, ply: int) -> PlayerView:
+    def view(self, ply: int) -> engine.PlayerView:
         """Return what these eyes see at that ply. Use open eyes only for a game that is over."""
         state = self.timeline.states[ply]
         if self.eyes.is_open:
-            return open_view(state, self.actor(ply))
-        return player_view(state, self.eyes.seat)
+            return engine.open_view(state, self.actor(ply))
+        return engine.player_view(state, self.eyes.seat)
 
     def actor(self, ply: int) -> int:
         """Return the seat that acts next, else a seat that must decide; SPECTATOR at the end."""
         if ply < self.timeline.last:
             return self.timeline.actors[ply]
-        return next(iter(self.timeline.states[ply].pending_seats()), SPECTATOR)
+        return next(iter(self.timeline.states[ply].pending_seats()), engine.SPECTATOR)
 
 
 def replay_of(shown: ReplaySession, table: TableInfo, allowed: list[Eyes]) -> Replay:
@@ -239,7 +225,7 @@ def entries_of(shown: ReplaySession) -> list[TimelineEntry]:
         TimelineEntry(
             ply=at,
             round=timeline.states[ply].round.number,
-            phase=phase_of(player_view(timeline.states[ply], SPECTATOR)),
+            phase=phase_of(engine.player_view(timeline.states[ply], engine.SPECTATOR)),
             turn=turns[ply],
             seat=timeline.actors[ply - 1] if ply else None,
             lines=[line_of(next(numbers), shown.eyes.known(event), players) for event in timeline.events[ply]],
@@ -256,7 +242,6 @@ def snapshots_of(shown: ReplaySession, first: int, most: int) -> Iterator[Replay
 
 
 def _snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
-    """Return the table after `ply` actions; `at` counts those that these eyes may notice."""
     view, state = shown.view(ply), shown.timeline.states[ply]
     players = shown.players(state)
     return ReplaySnapshot(
@@ -270,7 +255,7 @@ def _snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
     )
 
 
-def _asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) -> PastDecision:
+def _asked_of(shown: ReplaySession, ply: int, pending: engine.Decision, players: Cast) -> PastDecision:
     shelf = shown.timeline.states[ply].shelves[pending.seat]
     chosen = _choice_of(shown.timeline, ply, pending)
     return PastDecision(
@@ -284,8 +269,7 @@ def _asked_of(shown: ReplaySession, ply: int, pending: Decision, players: Cast) 
     )
 
 
-def _choice_of(timeline: Timeline, ply: int, pending: Decision) -> int | None:
-    """Return the action that the seat chose; None if it has not chosen."""
+def _choice_of(timeline: Timeline, ply: int, pending: engine.Decision) -> int | None:
     answered = (after for after in range(ply, timeline.last) if timeline.actors[after] == pending.seat)
     after = next(answered, None)
     return None if after is None else timeline.record.actions[after]

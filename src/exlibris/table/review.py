@@ -79,21 +79,19 @@ class GameReview(Struct, frozen=True, kw_only=True):
 
 
 def _review_message(review: Review, looked_at: int, shown: ReplaySession) -> GameReview:
-    """Return the review of the session's game after the first `looked_at` actions."""
     return GameReview(
         looked_at=looked_at,
         points=[
-            point(0, 0, review.start),
-            *[point(action.ply + 1, action.round, action.after) for action in review.actions],
+            _point(0, 0, review.start),
+            *[_point(action.ply + 1, action.round, action.after) for action in review.actions],
         ],
         turning_points=[_turning_point(turn, shown) for turn in review.turning_points],
-        mistakes=[mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
+        mistakes=[_mistake(choice, shown) for choice in review.mistakes[:MOST_MISTAKES]],
         seats=review.seats,
     )
 
 
-def point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
-    """Return the estimate after `ply` actions."""
+def _point(ply: int, number: int, estimate: PositionEstimate) -> ReviewPoint:
     return ReviewPoint(ply=ply, round=number, wins=_rounded(estimate.wins), totals=_rounded(estimate.totals))
 
 
@@ -102,8 +100,7 @@ def _turning_point(turn: Turn, shown: ReplaySession) -> TurningPoint:
     return TurningPoint(**vars(turn), text=words(shown, turn.first, turn.seat, action))
 
 
-def mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
-    """Return a choice and the better action in words, with the course that the game could have taken."""
+def _mistake(choice: ReviewedChoice, shown: ReplaySession) -> Mistake:
     return Mistake(
         ply=choice.ply,
         round=choice.round,

@@ -1,22 +1,13 @@
 """Requests about a table, each declared once: a server answers them over HTTP, a page in the browser."""
 
 from collections.abc import Callable, Coroutine
-from functools import partial
+from functools import partial, wraps
+from inspect import Parameter, signature
 from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Meta, Struct
 
-from exlibris.table import approval, commands, games, seats
-from exlibris.table.advice import (
-    Estimate,
-    EstimateRequest,
-    Foretold,
-    Hint,
-    HintRequest,
-    estimate_of,
-    hint_of,
-    preview_of,
-)
+from exlibris.table import advice, approval, commands, games, seats
 from exlibris.table.commands import Act, UndoRequest, check_legal
 from exlibris.table.events import AnyEvent
 from exlibris.table.form import PostedPlay, table_play
@@ -94,6 +85,20 @@ def post(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) 
 def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
     """Return a route that deletes something."""
     return Route(method="DELETE", path=path, work=work)
+
+
+def called(work: Callable[..., Any], pool: str = "") -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Return a route's function with the arguments of `work`, which it calls here, or in the named pool of workers."""
+    wanted = signature(work)
+
+    @wraps(work)
+    async def answer(**given: Any) -> Any:
+        arguments = [given[name] for name in wanted.parameters]
+        return await given[pool](work, *arguments) if pool else work(*arguments)
+
+    lent = [Parameter(pool, Parameter.KEYWORD_ONLY, annotation=Think)] if pool else []
+    vars(answer)["__signature__"] = wanted.replace(parameters=[*wanted.parameters.values(), *lent])
+    return answer
 
 
 async def read_table(*, live: Table, onlooker: Onlooker, seat: int | None = None, after: int | None = None) -> Snapshot:
@@ -188,9 +193,9 @@ PLAYING: Final = (
 )
 
 
-async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> Foretold:
+async def preview(*, data: Act, live: Table, onlooker: Onlooker, think_quickly: Think) -> advice.Foretold:
     """Return a preview of the action, as far as the seat can know the outcome."""
-    return Foretold(preview=await think_quickly(preview_of, *onlooker.tries(live, data)))
+    return advice.Foretold(preview=await think_quickly(advice.preview_of, *onlooker.tries(live, data)))
 
 
 async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_quickly: Think) -> BestFlips:
@@ -198,16 +203,20 @@ async def read_best_flips(*, seat: int, live: Table, onlooker: Onlooker, think_q
     return await think_quickly(best_flips_of, onlooker.flips(live, seat))
 
 
-async def give_hint(*, seat: int, data: HintRequest, live: Table, onlooker: Onlooker, think: Think) -> Hint:
+async def give_hint(
+    *, seat: int, data: advice.HintRequest, live: Table, onlooker: Onlooker, think: Think
+) -> advice.Hint:
     """Return the best action for the seat, and the reasons."""
-    return await think(hint_of, *onlooker.asks(live, seat, data.number))
+    return await think(advice.hint_of, *onlooker.asks(live, seat, data.number))
 
 
-async def give_estimate(*, seat: int, data: EstimateRequest, live: Table, onlooker: Onlooker, think: Think) -> Estimate:
+async def give_estimate(
+    *, seat: int, data: advice.EstimateRequest, live: Table, onlooker: Onlooker, think: Think
+) -> advice.Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
     view, _, luck, _ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
-    return await think(estimate_of, view, data.action, luck)
+    return await think(advice.estimate_of, view, data.action, luck)
 
 
 ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", read_best_flips))

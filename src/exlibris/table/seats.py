@@ -5,26 +5,10 @@ from math import ceil
 from typing import Final
 
 from exlibris.bots import USUAL
+from exlibris.table import events
 from exlibris.table.clocks import STALLED_SECONDS
 from exlibris.table.commands import check_host, check_on, check_other, check_owner, check_seat, misses_bot
 from exlibris.table.errors import TableError
-from exlibris.table.events import (
-    Agree,
-    AnyEvent,
-    CallOff,
-    Disagree,
-    End,
-    Fill,
-    Leave,
-    Overtime,
-    Replace,
-    Resign,
-    Return,
-    Stalled,
-    Substitute,
-    TimeOut,
-    Vote,
-)
 from exlibris.table.live import Table
 from exlibris.table.opening import is_member
 
@@ -32,7 +16,7 @@ ONE_VOTE_SECONDS: Final = 2 * STALLED_SECONDS  # at one decision, until one othe
 AWAY_SECONDS = 60.0  # until the others may let a computer take over
 
 
-def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | None:
+def call_off(live: Table, seat: int, session: str, at: datetime) -> events.CallOff | None:
     """End the game without a winner because another seat stalls it; only for the one other person who plays."""
     ending = live.people.ending
     if ending and ending.reason == "stalled":
@@ -45,11 +29,10 @@ def call_off(live: Table, seat: int, session: str, at: datetime) -> CallOff | No
         raise TableError("others-play", "Other people play at this table: propose to end the game instead.")
     if seat not in live.asked:
         raise _not_stalled(live, seat)
-    return CallOff(seat)
+    return events.CallOff(seat)
 
 
 def _check_stalled(live: Table, seat: int, session: str, at: datetime) -> None:
-    """Raise TableError unless a seat's person stalls and this browser's people have nothing to decide."""
     left = _seconds_left(live, seat, at)
     if left is None:
         raise _not_stalled(live, seat)
@@ -68,12 +51,10 @@ def _seconds_left(live: Table, seat: int, at: datetime) -> int | None:
 
 
 def _not_stalled(live: Table, seat: int) -> TableError:
-    """Return the error for a seat that does not keep the others waiting."""
     return TableError("still-here", f"{live.occupants[seat].name} is here and has nothing to decide now.")
 
 
 def _may_end_sealing(live: Table, session: str, at: datetime) -> bool:
-    """Return whether people have taken too long to choose flips, and this browser's people have finished."""
     if live.stalls is None or not _is_sealing(live) or _is_asked(live, session):
         return False
     return live.stalls.seconds(0, at) >= STALLED_SECONDS
@@ -85,16 +66,14 @@ def needs_one_vote(live: Table, seat: int, at: datetime) -> bool:
 
 
 def _is_sealing(live: Table) -> bool:
-    """Return whether people are choosing their flips in secret."""
     return live.status == "playing" and live.playing().is_sealing_flips()
 
 
 def _is_asked(live: Table, session: str) -> bool:
-    """Return whether a person of this browser must decide."""
     return any(live.occupants[seat].session == session for seat in live.asked)
 
 
-def fill(live: Table, session: str, at: datetime) -> AnyEvent | None:
+def fill(live: Table, session: str, at: datetime) -> events.AnyEvent | None:
     """Give the first open seat to a computer, for the host, or for any person at the table if the host is away."""
     if live.status != "waiting" and live.seats_of(session):
         return None
@@ -102,54 +81,54 @@ def fill(live: Table, session: str, at: datetime) -> AnyEvent | None:
     if all(occupant.session is None for occupant in live.occupants):
         raise TableError("nobody-seated", "At least one person must sit at the table.")
     empty = [seat for seat, occupant in enumerate(live.occupants) if not occupant.taken]
-    return Fill(empty[0], USUAL) if empty else None
+    return events.Fill(empty[0], USUAL) if empty else None
 
 
-def leave(live: Table, seat: int, session: str) -> AnyEvent | None:
+def leave(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """Let a computer play for this browser's seat until its person returns."""
     _check_sits(live, seat, session)
-    return None if live.occupants[seat].stand_in else Leave(seat, USUAL)
+    return None if live.occupants[seat].stand_in else events.Leave(seat, USUAL)
 
 
-def substitute(live: Table, seat: int, session: str) -> AnyEvent | None:
+def substitute(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """Replace a missing bot with the usual computer, for the host and the players."""
     check_seat(live, seat)
     if not is_member(live, session):
         raise TableError("not-playing", "Only people who are at the table may do that.")
-    return Substitute(seat, USUAL) if misses_bot(live, seat) else None
+    return events.Substitute(seat, USUAL) if misses_bot(live, seat) else None
 
 
-def come_back(live: Table, seat: int, session: str) -> AnyEvent | None:
+def come_back(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """Let the person of this browser's seat play again."""
     _check_sits(live, seat, session)
-    return Return(seat) if live.occupants[seat].stand_in else None
+    return events.Return(seat) if live.occupants[seat].stand_in else None
 
 
-def resign(live: Table, seat: int, session: str) -> AnyEvent | None:
+def resign(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """Resign from this browser's seat for good."""
     if _is_own(live, seat, session) and live.occupants[seat].resigned:
         return None
     _check_sits(live, seat, session)
-    return Resign(seat, USUAL)
+    return events.Resign(seat, USUAL)
 
 
-def agree(live: Table, seat: int, session: str) -> AnyEvent | None:
+def agree(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """For this browser's seat, propose or agree to end the game without a winner."""
     if _is_own(live, seat, session) and _is_ended_by(live, "agreed"):
         return None
     _check_sits(live, seat, session)
     if live.occupants[seat].stand_in:
         raise TableError("computer-plays", "A computer plays for this seat: return to it first.")
-    return None if seat in live.people.agreed else Agree(seat)
+    return None if seat in live.people.agreed else events.Agree(seat)
 
 
-def disagree(live: Table, seat: int, session: str) -> AnyEvent | None:
+def disagree(live: Table, seat: int, session: str) -> events.AnyEvent | None:
     """For this browser's seat, refuse to end the game, or withdraw the proposal."""
     _check_sits(live, seat, session)
-    return Disagree(seat) if live.people.agreed else None
+    return events.Disagree(seat) if live.people.agreed else None
 
 
-def vote(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
+def vote(live: Table, seat: int, session: str, at: datetime) -> events.AnyEvent | None:
     """Vote for a computer to take over another seat, whose person is away, out of time or stalling at the time `at`.
 
     While flips are sealed, votes on stalling are not recorded, because they would reveal who has finished.
@@ -158,47 +137,48 @@ def vote(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
     is_replaced = live.occupants[seat].stand_in or _may_end_sealing(live, session, at)
     if is_replaced or session in live.people.votes.get(seat, ()):
         return None
-    return Vote(seat, session)
+    return events.Vote(seat, session)
 
 
-def replace(live: Table, seat: int, session: str, at: datetime) -> AnyEvent | None:
+def replace(live: Table, seat: int, session: str, at: datetime) -> events.AnyEvent | None:
     """Let a computer take over a seat on which this browser's person has voted; call this until it returns None.
 
     This needs the votes of all other players who are here, or one vote once the seat has stalled for twice as long.
     While flips are sealed, a person who has finished lets computers decide for all others, one seat per call.
     """
     if _may_end_sealing(live, session, at):
-        return next((Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None)
+        return next(
+            (events.Stalled(late, USUAL) for late in live.asked if live.occupants[late].session != session), None
+        )
     voted = live.people.votes.get(seat, set())
     others = {live.occupants[other].session for other in live.people.deciding} - {live.occupants[seat].session}
     is_open = any(live.presence.is_here(other) for other in others - voted)
     if not voted or (is_open and not needs_one_vote(live, seat, at)):
         return None
     if live.has_run_out(seat, at):
-        return Overtime(seat, USUAL)
-    return Replace(seat, USUAL) if is_away(live, seat, at) else Stalled(seat, USUAL)
+        return events.Overtime(seat, USUAL)
+    return events.Replace(seat, USUAL) if is_away(live, seat, at) else events.Stalled(seat, USUAL)
 
 
-def time_out(live: Table, at: datetime) -> TimeOut | None:
+def time_out(live: Table, at: datetime) -> events.TimeOut | None:
     """Return the loss on time of the clock that ran out first, if any; apply it before any other event or snapshot."""
     if live.clocks is None or not live.opened.options.loses_on_time:
         return None
     left = live.clocks.state.left
     late = min((seat for seat in live.asked if live.has_run_out(seat, at)), key=left.__getitem__, default=None)
-    return None if late is None else TimeOut(late, USUAL)
+    return None if late is None else events.TimeOut(late, USUAL)
 
 
-def stop(live: Table, session: str) -> AnyEvent | None:
+def stop(live: Table, session: str) -> events.AnyEvent | None:
     """End the game as the host."""
     check_host(live, session)
     if _is_ended_by(live, "host"):
         return None
     check_on(live)
-    return End()
+    return events.End()
 
 
 def _check_may_begin(live: Table, session: str, at: datetime) -> None:
-    """Raise TableError unless the browser is the host's, or has a seat while the host is away."""
     host = live.opened.maker_session
     if host == session:
         return
@@ -237,7 +217,6 @@ def _check_sits(live: Table, seat: int, session: str) -> None:
 
 
 def _is_own(live: Table, seat: int, session: str) -> bool:
-    """Return whether the seat is the browser's, or was until it resigned."""
     check_seat(live, seat)
     return live.occupants[seat].session == session
 

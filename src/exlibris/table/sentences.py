@@ -70,11 +70,6 @@ def _kind_of(name: str) -> BotKind:
     return BotKind.OTHER
 
 
-def _seated_as(player: str, language: str) -> str:
-    """Return the label beside the name of a bot's seat, even if the bot is not installed."""
-    return _bot_text(player, ".seated", language)
-
-
 def troubles_of(live: Table, language: str) -> list[str]:
     """Return a sentence for each seat whose bot is missing or has failed."""
     sentences = []
@@ -88,7 +83,6 @@ def troubles_of(live: Table, language: str) -> list[str]:
 
 
 def _bot_text(name: str, part: str, language: str) -> str:
-    """Return a text about the bot: its own, or the general text for bots of other packages."""
     own = f"bot-{name}" if _is_ours(name) else "bot-other"
     return text(f"{own}{part}", {} if _is_ours(name) else {"bot": name}, language)
 
@@ -100,7 +94,7 @@ def _is_ours(name: str) -> bool:
 def played_by(occupant: Occupant, language: str) -> str | None:
     """Return the label of the computer player or outside program that decides for the seat, None for a person."""
     if occupant.bot:
-        return _seated_as(occupant.bot, language)
+        return _bot_text(occupant.bot, ".seated", language)
     return text("program-seated", language=language) if occupant.is_program else None
 
 
@@ -146,7 +140,6 @@ def lines_after(live: Table, viewer: int | None, cast: Cast, keep: int) -> list[
 
 
 def _line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
-    """Return the line of an event as a seat may know it; a new line is rendered once for all equal readers."""
     event = entry.event.for_seat(seat)
     key = event is entry.event, cast.language
     return log.line(entry.n, key, lambda: line_of(entry.n, event, cast))
@@ -163,7 +156,6 @@ def log_update(live: Table, viewer: int | None, cast: Cast, mark: str) -> LogUpd
 
 
 def _last_line(mark: str, reader: str) -> int:
-    """Return the number of the last line that a mark covers; 0 if the mark is not this reader's."""
     number = mark.removeprefix(reader)
     return int(number) if mark.startswith(reader) and number.isdecimal() else 0
 
@@ -204,14 +196,14 @@ def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
     rounds = [event.value for event in events if event.kind == "round"]
     if rounds:
         lines.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
-    for seat, own in by_seat(events).items():
+    for seat, own in _by_seat(events).items():
         phrases = [phrase for phrase in phrases_of(own, cast) if phrase]
         if seat != viewer and phrases:
-            lines.append(sentence(seat, phrases, cast))
+            lines.append(_sentence(seat, phrases, cast))
     return lines
 
 
-def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
+def _by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     """Return the events by seat; taking cards is left out if they have been shelved since."""
     shelved = frozenset(card for event in events if event.kind == SHELVING for card in event.cards)
     by_seat: dict[int, list[Event]] = defaultdict(list)
@@ -222,8 +214,7 @@ def by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     return by_seat
 
 
-def sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
-    """Return a player's actions as one sentence."""
+def _sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
     joined = phrases[0]
     for phrase in phrases[1:]:
         joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
@@ -265,8 +256,6 @@ def _placements(events: Sequence[Event], cast: Cast) -> str:
 
 
 def _with_cards(message: str) -> Words:
-    """Return a function that fills a message with the cards of events, or with their number if many or hidden."""
-
     def words(events: Sequence[Event], cast: Cast) -> str:
         cards = b"".join(event.cards for event in events)
         named = cards if len(cards) <= MOST_NAMED else b"\xff" * len(cards)

@@ -137,7 +137,6 @@ def snapshot(
 def _before_play(
     live: Table, session: str, viewer: int | None, share_url: str, language: str, at: datetime
 ) -> Snapshot:
-    """Return the part of a snapshot that does not concern the game: people, their clocks, and troubles of bots."""
     number = live.number_for(session)
     return Snapshot(
         table=table_of(live, session, share_url, language),
@@ -193,7 +192,6 @@ def _undo_of(live: Table, seat: int) -> UndoInfo:
 
 
 def _awaited(live: Table, session: str, view: PlayerView) -> list[int]:
-    """Return the seats that have yet to decide; while flips are sealed, all but own seats that have finished."""
     if live.is_finished:
         return []
     done = [seat for seat in live.seats_of(session) if seat not in live.pending()]

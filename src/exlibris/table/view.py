@@ -5,35 +5,10 @@ from typing import Final, Literal, cast
 
 from msgspec import Struct
 
+from exlibris import engine
 from exlibris.content import CATEGORIES, assistant_key
-from exlibris.engine import (
-    ASIDE,
-    CLEANUP,
-    HIDDEN,
-    RESOLUTION,
-    SOLO_ROUNDS,
-    PlayerView,
-    is_searching,
-    library_offer,
-    open_pool,
-    phase,
-    possible_library_foci,
-    public_library,
-    special_left,
-    standard_left,
-)
 from exlibris.engine.scoring import tally
-from exlibris.table.board import (
-    Corner,
-    ShelfView,
-    SpaceView,
-    TileView,
-    corners_of,
-    home_of,
-    known,
-    location_of,
-    shelf_of,
-)
+from exlibris.table import board
 from exlibris.table.worth import PublicForm, public_form
 
 Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
@@ -72,8 +47,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     hand_count: int
     hand: list[int | None]
     unplaced: Unplaced
-    home: list[SpaceView]
-    shelf: ShelfView
+    home: list[board.SpaceView]
+    shelf: board.ShelfView
     final_cards: int
     form: PublicForm
 
@@ -118,7 +93,7 @@ class View(Struct, frozen=True, kw_only=True):
     deck: int
     deck_known: list[DeckCard]
     discard: Discard
-    tiles: list[TileView]
+    tiles: list[board.TileView]
     tile_stack: int
     seats: list[SeatView]
     aside: list[int]
@@ -127,9 +102,9 @@ class View(Struct, frozen=True, kw_only=True):
     solo: SoloView | None
 
 
-def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
+def view_of(view: engine.PlayerView, corners: Sequence[board.Corner] | None = None) -> View:
     """Return the whole table; `corners` overrides where the drawings of the shelves begin."""
-    drawn = corners or corners_of(view)
+    drawn = corners or board.corners_of(view)
     return View(
         round=view.round.number,
         phase=phase_of(view),
@@ -139,63 +114,62 @@ def view_of(view: PlayerView, corners: Sequence[Corner] | None = None) -> View:
         prominent=_category_of(view.deal.prominent),
         banned=_category_of(view.deal.banned),
         deck=view.deck_count,
-        deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != HIDDEN],
+        deck_known=[DeckCard(card, place) for place, card in enumerate(view.deck, 1) if card != engine.HIDDEN],
         discard=_discard_of(view),
-        tiles=[location_of(view, tile) for tile in view.round.tiles],
+        tiles=[board.location_of(view, tile) for tile in view.round.tiles],
         tile_stack=len(view.round.stack),
         seats=[_library_of(view, seat, drawn[seat]) for seat in range(view.game.seats)],
-        aside=list(view.pools[ASIDE]),
+        aside=list(view.pools[engine.ASIDE]),
         trigger=view.game.final_round_cards,
-        pool=_keys_of(open_pool(view)),
-        solo=solo_of(view) if view.game.is_solo else None,
+        pool=_keys_of(engine.open_pool(view)),
+        solo=_solo_of(view) if view.game.is_solo else None,
     )
 
 
-def solo_of(view: PlayerView) -> SoloView:
-    """Return the Public Library as far as the viewer may know it."""
-    deal, library = view.deal, public_library(view)
+def _solo_of(view: engine.PlayerView) -> SoloView:
+    deal, library = view.deal, engine.public_library(view)
     return SoloView(
         level=view.game.ruleset.solo_level,
-        rounds=SOLO_ROUNDS,
+        rounds=engine.SOLO_ROUNDS,
         library_focus=_category_of(deal.library_focus),
-        possible=[CATEGORIES[category] for category in possible_library_foci(view)],
+        possible=[CATEGORIES[category] for category in engine.possible_library_foci(view)],
         clues=[_category_of(clue) for clue in deal.clues],
         tally=None if library is None else dict(zip(CATEGORIES, tally(view.game.counts, library), strict=True)),
     )
 
 
 def _category_of(category: int) -> str | None:
-    """Return the category's key, None if the category is hidden or not dealt yet."""
-    return None if category == HIDDEN else CATEGORIES[category]
+    return None if category == engine.HIDDEN else CATEGORIES[category]
 
 
-def phase_of(view: PlayerView) -> Phase:
+def phase_of(view: engine.PlayerView) -> Phase:
     """Return the phase of the game; players see cleanup as part of Resolution."""
-    now = phase(view)
-    return cast("Phase", RESOLUTION if now == CLEANUP else now)
+    now = engine.phase(view)
+    return cast("Phase", engine.RESOLUTION if now == engine.CLEANUP else now)
 
 
-def _discard_of(view: PlayerView) -> Discard:
+def _discard_of(view: engine.PlayerView) -> Discard:
     """Return the discard pile; all of it while the seat searches it (AMB-21), or if it is the Public Library."""
     pile = list(view.discard)
-    searching = view.decision is not None and is_searching(view)
-    is_open = searching or public_library(view) is not None
+    searching = view.decision is not None and engine.is_searching(view)
+    is_open = searching or engine.public_library(view) is not None
     return Discard(count=len(pile), top=pile[-1] if pile else None, pile=pile if is_open else None)
 
 
-def _library_of(view: PlayerView, seat: int, corner: Corner) -> SeatView:
-    """Return a seat's library, hand, assistants and shelf."""
+def _library_of(view: engine.PlayerView, seat: int, corner: board.Corner) -> SeatView:
     hand, key = view.hands[seat], view.deal.powers[seat].key
     return SeatView(
         seat=seat,
         library=None if key == STANDARD else key,
-        offer=_keys_of(library_offer(view, seat)),
+        offer=_keys_of(engine.library_offer(view, seat)),
         focus=_category_of(view.deal.focus[seat]),
         hand_count=len(hand),
-        hand=known(hand),
-        unplaced=Unplaced(standard=standard_left(view.unplaced, seat), special=special_left(view.unplaced, seat)),
-        home=home_of(view, seat),
-        shelf=shelf_of(view, seat, corner),
+        hand=board.known(hand),
+        unplaced=Unplaced(
+            standard=engine.standard_left(view.unplaced, seat), special=engine.special_left(view.unplaced, seat)
+        ),
+        home=board.home_of(view, seat),
+        shelf=board.shelf_of(view, seat, corner),
         final_cards=view.shelves[seat].count,
         form=public_form(view, seat),
     )

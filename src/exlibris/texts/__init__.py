@@ -9,23 +9,8 @@ from exlibris.texts.components import (
     location_detail,
     location_summary,
 )
-from exlibris.texts.render import (
-    assistant_name,
-    card_name,
-    category_name,
-    has_text,
-    location_name,
-    text,
-)
-from exlibris.texts.sentences import (
-    Cast,
-    action_text,
-    cards_text,
-    decision_text,
-    event_text,
-    listing,
-    result_text,
-)
+from exlibris.texts.render import assistant_name, card_name, category_name, has_text, location_name, text
+from exlibris.texts.sentences import Cast, action_text, cards_text, decision_text, event_text, listing, result_text
 
 __all__ = [
     "LANGUAGES",

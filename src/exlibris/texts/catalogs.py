@@ -41,15 +41,10 @@ def piece_catalogs(kind: str) -> tuple[str, ...]:
     return tuple(f"{kind}/{piece.key}" for piece in pieces if not piece.expansion)
 
 
-def message_ids(catalog: str, language: str = "en") -> tuple[str, ...]:
-    """Return the ids of a catalog's messages, in order."""
-    return tuple(entry.id.name for entry in resource(language, catalog).body if isinstance(entry, ast.Message))
-
-
 @cache
 def resource(language: str, catalog: str) -> ast.Resource:
     """Return one language's messages of a built-in catalog. Raises ContentError if it is missing or invalid."""
-    return parsed(f"texts/{language}: {catalog}.ftl", source(language, catalog))
+    return _parsed(f"texts/{language}: {catalog}.ftl", source(language, catalog))
 
 
 def source(language: str, catalog: str) -> str:
@@ -78,11 +73,11 @@ def added_resources(expansion: Expansion, language: str) -> list[ast.Resource]:
     """Return one language's messages of each file of an expansion. Raises ContentError if a file is not Fluent."""
     origin = f"expansion {expansion.key!r}"
     return [
-        parsed(f"{origin}: {file}, {language}", parts.get(language, "")) for file, parts in expansion.texts().items()
+        _parsed(f"{origin}: {file}, {language}", parts.get(language, "")) for file, parts in expansion.texts().items()
     ]
 
 
-def parsed(file: str, text: str) -> ast.Resource:
+def _parsed(file: str, text: str) -> ast.Resource:
     """Return the messages of a text. Raises ContentError naming the file if it is not Fluent."""
     found = FluentResource(text)
     for entry in found.body:

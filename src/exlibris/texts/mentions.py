@@ -47,9 +47,9 @@ def unmarked(text: str) -> tuple[str, list[Named]]:
     at = 0
     for found in MARKED.finditer(text):
         clean += bare(text[at : found.start()])
-        start = units(clean)
+        start = _units(clean)
         clean += found[3]
-        names.append(Named(cast("Kind", found[1]), found[2], start, units(clean)))
+        names.append(Named(cast("Kind", found[1]), found[2], start, _units(clean)))
         at = found.end()
     return clean + bare(text[at:]), names
 
@@ -59,6 +59,6 @@ def bare(text: str) -> str:
     return STRAY.sub("", text)
 
 
-def units(text: str) -> int:
+def _units(text: str) -> int:
     """Return the length of the text in UTF-16 units."""
     return len(text.encode("utf-16-le")) // 2

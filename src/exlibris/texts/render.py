@@ -14,10 +14,10 @@ from typing import Final
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from exlibris.content import CATEGORIES, PARTIAL, ContentError, expansions, load_deck, location
 from exlibris.texts.catalogs import added_resources, own_resources
-from exlibris.texts.variables import variables
 
 Arguments = Mapping[str, str | int | float]
 logger: Final = logging.getLogger(__name__)
@@ -71,7 +71,6 @@ def has_text(message_id: str, language: str = "en") -> bool:
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
-    """Return the pattern of a message or attribute, None if it is missing."""
     name, _, attribute = message_id.partition(".")
     if not bundle.has_message(name):
         return None
@@ -105,7 +104,6 @@ def assistant_name(key: str, language: str = "en") -> str:
 
 @cache
 def _shown_by(message_id: str, language: str) -> tuple[str, ...]:
-    """Return the names of the arguments that the message shows."""
     return variables(_bundle(language), message_id)
 
 
@@ -132,9 +130,39 @@ def _fallbacks(language: str) -> Iterator[ast.Resource]:
 
 
 def _add(bundle: FluentBundle, origin: str, messages: ast.Resource) -> None:
-    """Add messages to a bundle. Raises ContentError naming their origin if a message exists already."""
     names = [entry.id.name for entry in messages.body if isinstance(entry, ast.Message)]
     for name in names:
         if bundle.has_message(name) or names.count(name) > 1:
             raise ContentError(f"{origin}: message {name!r} is listed twice")
     bundle.add_resource(messages)
+
+
+def variables(bundle: FluentBundle, message_id: str) -> tuple[str, ...]:
+    """Return the names of the arguments of a message and of the messages that it refers to, in alphabetical order.
+
+    `message_id` may name an attribute as "message.attribute". A missing message has no arguments.
+    """
+    found = _Variables(bundle)
+    found.add(message_id)
+    return tuple(sorted(found.names))
+
+
+class _Variables(Visitor):
+    """Collects the names of arguments."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self._bundle = bundle
+        self._visited: set[str] = set()
+        self.names: set[str] = set()
+
+    def add(self, message_id: str) -> None:
+        pattern = _pattern(self._bundle, message_id)
+        if pattern is not None and message_id not in self._visited:
+            self._visited.add(message_id)
+            self.visit(pattern)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by the visitor)
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)

@@ -11,23 +11,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from exlibris import engine
 from exlibris.content import CATEGORIES, assistant_key, assistant_keys, location
-from exlibris.engine import (
-    CHOICES,
-    HIDDEN,
-    NOBODY,
-    Decision,
-    Event,
-    Form,
-    PlayerView,
-    Ruleset,
-    State,
-    describe_action,
-    index_of,
-    placed_space,
-    places_special,
-    tile_of,
-)
 from exlibris.engine.shelves import FREE, NEIGHBOURS, WIDTH
 from exlibris.texts.components import FIRST, switch_words
 from exlibris.texts.mentions import Mark, plain
@@ -51,36 +36,36 @@ class Cast:
     specials: tuple[str, ...]
     language: str = "en"
     deck: str = "en"
-    rules: Ruleset = FIRST
+    rules: engine.Ruleset = FIRST
 
     @classmethod
-    def of(cls, position: State | PlayerView, names: Sequence[str], language: str) -> Cast:
+    def of(cls, position: engine.State | engine.PlayerView, names: Sequence[str], language: str) -> Cast:
         """Return the players in a position, with these names by seat."""
         rules, specials = position.game.ruleset, tuple([power.key for power in position.deal.powers])
         return cls(tuple(names), specials, language, rules.language, rules)
 
 
-def event_text(event: Event, cast: Cast, mark: Mark = plain) -> str:
+def event_text(event: engine.Event, cast: Cast, mark: Mark = plain) -> str:
     """Return the log sentence for an event; `mark` is called with each name of a card, location or assistant."""
     return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
-def decision_text(decision: Decision, cast: Cast) -> str:
+def decision_text(decision: engine.Decision, cast: Cast) -> str:
     """Return the decision's prompt in words."""
     return text(decision.prompt, _decision_words(decision, cast), cast.language)
 
 
-def action_text(action: int, decision: Decision, cast: Cast, grid: bytes = b"") -> str:
+def action_text(action: int, decision: engine.Decision, cast: Cast, grid: bytes = b"") -> str:
     """Return one of the decision's actions in words.
 
     With the `grid` of the deciding seat's shelf, cells are named by the cards next to them.
     """
-    kind, value = describe_action(action)
+    kind, value = engine.describe_action(action)
     words = _decision_words(decision, cast) | _action_words(kind, value, decision, cast, grid)
     return text(_action_message(kind, value, decision, cast.language), words, cast.language)
 
 
-def result_text(result: Form, cast: Cast) -> str:
+def result_text(result: engine.Form, cast: Cast) -> str:
     """Return the winners, the deciding score or tie-breaker, and why the game ended, in words."""
     ended = text(f"result-ended-{result.ended_by}", language=cast.language)
     if result.library is not None:
@@ -94,7 +79,7 @@ def result_text(result: Form, cast: Cast) -> str:
     return won + " " + ended
 
 
-def _solo_text(result: Form, cast: Cast) -> str:
+def _solo_text(result: engine.Form, cast: Cast) -> str:
     words: Words = {"player": cast.names[0], "winners": cast.names[0], "total": result.seats[0].total}
     words["library"] = result.library.total if result.library is not None else 0
     return text(f"result-solo-{'won' if result.winners else 'lost'}", words, cast.language)
@@ -103,7 +88,7 @@ def _solo_text(result: Form, cast: Cast) -> str:
 @lru_cache(maxsize=KEPT)
 def cards_text(cards: bytes, language: str = "en", deck: str = "en", mark: Mark = plain) -> str:
     """Return the names of the cards, or their number if a card is hidden."""
-    if not cards or HIDDEN in cards:
+    if not cards or engine.HIDDEN in cards:
         return text("cards-hidden", {"count": len(cards)}, language)
     return listing([mark("card", card, card_name(card, language, deck)) for card in cards], language)
 
@@ -119,16 +104,16 @@ def listing(items: Sequence[str], language: str = "en") -> str:
     return text("list-and", {"first": first, "last": last}, language)
 
 
-def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
+def _event_words(event: engine.Event, cast: Cast, mark: Mark) -> Words:
     language = cast.language
     words: Words = {**switch_words(cast.rules), **_place_words(event.tile, language, mark)}
-    words |= {"value": event.value, "key": event.key, "number": index_of(event.value) + 1}
+    words |= {"value": event.value, "key": event.key, "number": engine.index_of(event.value) + 1}
     words |= {"cards": cards_text(event.cards, language, cast.deck, mark), "count": len(event.cards)}
-    if event.seat == NOBODY:
+    if event.seat == engine.NOBODY:
         words["players"] = listing(cast.names, language)
     else:
         words["player"] = cast.names[event.seat]
-    if event.other != NOBODY:
+    if event.other != engine.NOBODY:
         words["other"] = cast.names[event.other]
     if event.value < len(CATEGORIES):
         words["category"] = category_name(event.value, language)
@@ -138,12 +123,12 @@ def _event_words(event: Event, cast: Cast, mark: Mark) -> Words:
     return {**words, **_assistant_words(event.key, language, mark)}
 
 
-def _decision_words(decision: Decision, cast: Cast) -> Words:
+def _decision_words(decision: engine.Decision, cast: Cast) -> Words:
     language = cast.language
     words: Words = {**switch_words(cast.rules), **_place_words(decision.tile, language)}
     words |= _assistant_words(decision.power, language)
     words |= {"player": cast.names[decision.seat], "rule_id": decision.rule_id}
-    words["offered"] = sum(describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
+    words["offered"] = sum(engine.describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
     about = decision.about
     if "card" in about:
         words["card"] = card_name(about["card"], language, cast.deck)
@@ -155,11 +140,11 @@ def _decision_words(decision: Decision, cast: Cast) -> Words:
         words["direction"] = CHOICES[about["direction"]]
     words |= {number: about[number] for number in ("count", "draws") if number in about}
     if "space" in about:
-        words["there"] = _at(tile_of(about["space"]), language)
+        words["there"] = _at(engine.tile_of(about["space"]), language)
     return words
 
 
-def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: bytes) -> Words:
+def _action_words(kind: str, value: int, decision: engine.Decision, cast: Cast, grid: bytes) -> Words:
     language = cast.language
     words: Words = {}
     if kind in {"space", "assistant"}:
@@ -181,9 +166,9 @@ def _action_words(kind: str, value: int, decision: Decision, cast: Cast, grid: b
     return words
 
 
-def _action_message(kind: str, value: int, decision: Decision, language: str) -> str:
+def _action_message(kind: str, value: int, decision: engine.Decision, language: str) -> str:
     if kind == "choice":
-        return f"choice-{CHOICES[value]}"
+        return f"choice-{engine.CHOICES[value]}"
     if kind == "done":
         return f"{decision.prompt}.done"
     own = f"{decision.prompt}.action"
@@ -192,22 +177,22 @@ def _action_message(kind: str, value: int, decision: Decision, language: str) ->
     return f"action-{_space_variant(value, decision)}" if kind == "space" else f"action-{kind}"
 
 
-def _space_variant(value: int, decision: Decision) -> str:
+def _space_variant(value: int, decision: engine.Decision) -> str:
     """Return the suffix of the message that names a space, with its bid or, if the tile is not enough, its number."""
-    tile = tile_of(placed_space(value))
+    tile = engine.tile_of(engine.placed_space(value))
     if tile == 0:
         return "space"
     if location(tile).bids:
         return "bid"
-    offered = [action.value for action in map(describe_action, decision.actions) if action.kind == "space"]
-    alike = [other for other in offered if tile_of(other) == tile_of(value)]
+    offered = [action.value for action in map(engine.describe_action, decision.actions) if action.kind == "space"]
+    alike = [other for other in offered if engine.tile_of(other) == engine.tile_of(value)]
     return "space-numbered" if len(alike) > 1 or location(tile).spaces_differ else "space"
 
 
 def _space_words(value: int, special: str, language: str) -> Words:
-    space = placed_space(value)
-    assistant = _assistant_words(special if places_special(value) else STANDARD, language)
-    return {**_place_words(tile_of(space), language), "number": index_of(space) + 1, **assistant}
+    space = engine.placed_space(value)
+    assistant = _assistant_words(special if engine.places_special(value) else STANDARD, language)
+    return {**_place_words(engine.tile_of(space), language), "number": engine.index_of(space) + 1, **assistant}
 
 
 @lru_cache(maxsize=KEPT)
@@ -235,7 +220,6 @@ def _at(tile: int, language: str) -> str:
 
 @lru_cache(maxsize=KEPT)
 def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str, str | int]:
-    """Return the words for an assistant and its library; empty if the key is not an assistant's."""
     if key != STANDARD and key not in assistant_keys():
         return {}
     name = text(f"assistant-{key}-name.one", language=language)
@@ -249,7 +233,7 @@ def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str
 NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
 
 
-def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck: str = "en") -> str:
+def where(cell: int, grid: bytes, decision: engine.Decision, language: str = "en", deck: str = "en") -> str:
     """Return where a cell is: at a card, next to one, or by row and column among the cells on offer."""
     if grid:
         if grid[cell] != FREE:
@@ -258,7 +242,7 @@ def where(cell: int, grid: bytes, decision: Decision, language: str = "en", deck
             neighbour = cell + distance
             if 0 <= neighbour < len(grid) and neighbour in NEIGHBOURS[cell] and grid[neighbour] != FREE:
                 return text(f"cell-{side}", {"card": card_name(grid[neighbour], language, deck)}, language)
-    cells = [value for kind, value in map(describe_action, decision.actions) if kind == "cell"]
+    cells = [value for kind, value in map(engine.describe_action, decision.actions) if kind == "cell"]
     row = 1 + cell // WIDTH - min(other // WIDTH for other in cells)
     column = 1 + cell % WIDTH - min(other % WIDTH for other in cells)
     return text("cell-at", {"row": row, "column": column}, language)

@@ -13,7 +13,7 @@ from exlibris.content.rulesets import read_switches
 from exlibris.engine import PRESETS, SPECTATOR, Ruleset, compose, new_game, player_view, result
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource
 from exlibris.texts.components import switch_words
-from exlibris.texts.variables import variables
+from exlibris.texts.render import variables
 
 GAMES = 4
 # By switch that has no short list of values, another one that every preset can be played with.

@@ -7,14 +7,21 @@ from typing import Any
 
 from exlibris.content.expansions import expansions
 from exlibris.content.fields import read_own
-from exlibris.content.rulesets.added import FIRST, SWITCHES, added_switches, added_variants, variants_of_expansion
-from exlibris.content.rulesets.values import problem_with
+from exlibris.content.rulesets.added import (
+    FIRST,
+    SWITCHES,
+    added_switches,
+    added_variants,
+    problem_with,
+    variants_of_expansion,
+)
 
 __all__ = [
     "PIECES",
     "PRESETS",
     "added_switches",
     "expansions_of",
+    "known_decks",
     "preset_names",
     "problem_with",
     "read_preset",
@@ -76,3 +83,8 @@ def read_switches() -> dict[str, dict[str, Any]]:
     for expansion in expansions():
         switches["language"]["values"] += expansion.names("decks")
     return switches
+
+
+def known_decks() -> tuple[str, ...]:
+    """Return the languages of the built-in decks, and the keys of expansion decks and decks in the deck folder."""
+    return tuple(read_switches()["language"]["values"])

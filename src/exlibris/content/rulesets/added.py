@@ -8,13 +8,13 @@ no table.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from exlibris.content.expansion import Expansion
 from exlibris.content.expansions import expansions
 from exlibris.content.fields import Entry, read_own
-from exlibris.content.rulesets.values import problem_with
 
 SWITCHES, VARIANTS = "switches.toml", "variants.toml"
 FIRST = "first-en"  # supplies the values that other presets do not state
@@ -50,7 +50,6 @@ def variants_of_expansion(key: str) -> tuple[str, ...]:
 
 
 def _file(expansion: Expansion, name: str) -> Entry:
-    """Return the root table of an expansion's optional file; empty if it is missing."""
     return expansion.read(name) if expansion.has(name) else Entry(name, "", {})
 
 
@@ -92,3 +91,18 @@ def check_preset(expansion: Expansion, name: str) -> None:
             raise file.error(stated, f"unknown switch, neither built in nor in {SWITCHES}")
     if file.text("preset") != name:
         raise file.error("preset", f"expected {name!r}, the name of the file, found {file.text('preset')!r}")
+
+
+def problem_with(switch: Mapping[str, Any], value: object) -> str:
+    """Return why a value is invalid for a switch, "" if it is valid.
+
+    The entry of the switch has `values`, a range from `least` to `most`, or neither for a flag.
+    """
+    if "values" in switch:
+        fits, wanted = value in switch["values"], " or ".join(f'"{allowed}"' for allowed in switch["values"])
+    elif "least" in switch:
+        fits = type(value) is int and switch["least"] <= value <= switch["most"]
+        wanted = f"{switch['least']} to {switch['most']}"
+    else:
+        fits, wanted = type(value) is bool, "true or false"
+    return "" if fits else f"expected {wanted}, found {value!r}"

@@ -157,9 +157,7 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Apply an action; opponents then play until the learner must decide again or the game is over.
 
-        Raises:
-            ValueError: The action is illegal; the game is unchanged.
-            gymnasium.error.ResetNeeded: The game is over, or none has begun.
+        Raises ValueError for an illegal action, gymnasium.error.ResetNeeded if no game is in progress.
         """
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over, or has not begun: call reset")
@@ -184,5 +182,4 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
 
 
 def _first(info: dict[str, Any]) -> dict[str, Any]:
-    """Return the info of the only game in a batch of one."""
     return {"action_mask": info["action_mask"][0].astype(np.int8), "seat": int(info["seat"][0])}

@@ -12,18 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from exlibris.engine import (
-    ACTION_SPACE,
-    MOST_SEATS,
-    SEED_BYTES,
-    action_name,
-    determinize,
-    game_of,
-    new_game,
-    player_view,
-    preset,
-    result,
-)
+from exlibris import engine
 from exlibris.rl.actions import from_seen, to_seen
 from exlibris.rl.fields import SIZE
 from exlibris.rl.observation import Observations
@@ -39,7 +28,7 @@ TYPE = pyspiel.GameType(
     information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
     utility=pyspiel.GameType.Utility.CONSTANT_SUM,
     reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_SEATS,
+    max_num_players=engine.MOST_SEATS,
     min_num_players=2,
     provides_information_state_string=True,
     provides_information_state_tensor=True,
@@ -54,11 +43,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen: dict[str, Any] = {"players": 2, "rules": "first-en"} | (params or {})
-        seats, rules = chosen["players"], preset(chosen["rules"])
-        self.facts = game_of(rules, seats)
+        seats, rules = chosen["players"], engine.preset(chosen["rules"])
+        self.facts = engine.game_of(rules, seats)
         self.rules = chosen["rules"]
         info = pyspiel.GameInfo(
-            num_distinct_actions=ACTION_SPACE,
+            num_distinct_actions=engine.ACTION_SPACE,
             max_chance_outcomes=BYTES,
             num_players=seats,
             min_utility=0.0,
@@ -109,12 +98,12 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """Return each seat's share of the win, 0 until the game is over."""
-        return rewards_of(result(self.state), WIN) if self.is_terminal() else [0.0] * self.num_players()
+        return rewards_of(engine.result(self.state), WIN) if self.is_terminal() else [0.0] * self.num_players()
 
     def resample_from_infostate(self, seat: int, draw: Callable[[], float]) -> SpielState:
         """Return a random state with the same history and the same view for the seat."""
         twin: SpielState = self.clone()
-        twin.state = determinize(player_view(self.state, seat), Random(int(draw() * (1 << 53))))
+        twin.state = engine.determinize(engine.player_view(self.state, seat), Random(int(draw() * (1 << 53))))
         return twin
 
     def _legal_actions(self, seat: int) -> list[int]:
@@ -123,8 +112,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         if self.state is None:
             self.seed += bytes([action])
-            if len(self.seed) == SEED_BYTES:
-                self.state = new_game(preset(self.rules), self.num_players(), self.seed)
+            if len(self.seed) == engine.SEED_BYTES:
+                self.state = engine.new_game(engine.preset(self.rules), self.num_players(), self.seed)
         else:
             seat = self.current_player()
             self.state.apply(from_seen(self.state, seat, action), seat)
@@ -132,7 +121,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, seat: int, action: int) -> str:
         if seat == pyspiel.PlayerId.CHANCE:
             return f"seed {action}"
-        return action_name(self.state, from_seen(self.state, seat, action))
+        return engine.action_name(self.state, from_seen(self.state, seat, action))
 
     def __str__(self) -> str:
         return self.state.to_text() if self.state is not None else f"seed {self.seed.hex()}"
@@ -155,7 +144,7 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """Return the text of the player's view."""
-        return player_view(state.state, player).to_text() if state.state is not None else ""
+        return engine.player_view(state.state, player).to_text() if state.state is not None else ""
 
 
 pyspiel.register_game(TYPE, SpielGame)
