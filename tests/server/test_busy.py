@@ -17,12 +17,13 @@ from litestar.testing import TestClient
 
 from exlibris.coach import advise
 from exlibris.server.app import create_app
+from exlibris.server.http.callers import NETWORK_TAG_LENGTH, CookieKey
 from exlibris.server.settings import TABLES, Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.server.tables import computers
 from exlibris.server.tables import workers as pool
-from exlibris.server.tables.cache import TAG_LENGTH, NetworkTags, opener_of
+from exlibris.server.tables.cache import opener_of
 from exlibris.server.tables.computers import Autopilot
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import LEAST_TIME_SHARE, Asker, Ticket, WorkerPool
@@ -30,6 +31,7 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.computers import BotTurn
 from exlibris.table.options import NewSeat, NewTable
 from support.browsing import Browser, Json
+from support.keeping import stored, tables_in
 
 THOUGHT = 0.05  # seconds
 
@@ -117,7 +119,7 @@ def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are
         first, second, third = networks(settings)
         assert first == second == third
         assert first is not None
-        assert len(first) == TAG_LENGTH
+        assert len(first) == NETWORK_TAG_LENGTH
         assert first not in str(rita.post("/api/account/export", {}).json())
         assert first not in str(rita.look(played))
         assert rita.post(f"/api/tables/{ended}/end", {}).status_code == 200
@@ -129,36 +131,23 @@ def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are
         assert networks(settings) == [None, first, None, first]  # the key is that of the database
 
 
-def test_tags_of_networks_differ_and_need_the_key_of_the_database(tmp_path: Path) -> None:
+async def test_tags_of_networks_differ_and_need_the_key_of_the_database(tmp_path: Path) -> None:
     async def tags(folder: str) -> list[str]:
-        (tmp_path / folder).mkdir()
-        database = Database(Settings.in_folder(tmp_path / folder).database)
-        await database.start()
-        try:
-            known = NetworkTags(database)
-            return [await known.of(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
-        finally:
-            await database.stop()
+        async with stored(Settings.in_folder(tmp_path / folder).database) as store:
+            key = CookieKey(store.database)
+            await key.start()
+            return [key.network_tag(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
 
-    here, there = asyncio.run(tags("here")), asyncio.run(tags("there"))
+    here, there = await tags("here"), await tags("there")
     assert len(set(here)) == 3
     assert set(here).isdisjoint(there)
 
 
-def test_tables_whose_network_is_forgotten_share_one(tmp_path: Path) -> None:
-    async def work() -> None:
-        database = Database(Settings.in_folder(tmp_path).database)
-        await database.start()
-        try:
-            tables = Tables(Store(database), 10**7, ServerBots(), lambda _: None)
-            live = await tables.load(await tables.open(of_bots("random", "random"), "a session", network="tag"))
-            assert opener_of(live.opened) == Asker("tag", "a session")
-            live = await tables.load(await tables.open(of_bots("random", "random"), "a session"))
-            assert opener_of(live.opened) == Asker("", "a session")
-        finally:
-            await database.stop()
-
-    asyncio.run(work())
+async def test_tables_whose_network_is_forgotten_share_one(store: Store) -> None:
+    tables = tables_in(store)
+    for network in ("tag", None):
+        live = await tables.load(await tables.open(of_bots("random", "random"), "a session", network=network))
+        assert opener_of(live.opened) == Asker(network or "", "a session")
 
 
 def test_a_table_is_told_how_many_come_before_its_computer_and_that_it_thinks_shorter(

@@ -4,7 +4,7 @@ import ipaddress
 import logging
 import os
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from time import monotonic
 from typing import Annotated, Any, Final, TypeAlias, get_args
 
@@ -63,8 +63,8 @@ def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Ite
     """Raise TableError unless the connection comes directly from an address in one of the networks."""
     if any(header in connection.headers for header in OF_PROXIES):
         raise TableError("metrics-not-allowed", "Metrics can't be read through a proxy.")
-    address = connection.client.host if connection.client else ""
-    if not any(_is_in(address, network) for network in parsed(list(networks))):
+    address = address_of(connection.client.host) if connection.client else None
+    if not any(address in network for network in parsed(networks)):
         raise TableError("metrics-not-allowed", "This address may not read the metrics; see the option --metrics-for.")
 
 
@@ -171,12 +171,6 @@ class MetricsController(PrometheusController):
     before_request = staticmethod(_bring_up_to_date)
 
 
-def _is_in(address: str, network: Network) -> bool:
-    """Return True if an address, which may be an IPv4 address in IPv6 notation, is in the network."""
-    sender = address_of(address)
-    return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network
-
-
-def parsed(names: Sequence[str]) -> list[Network]:
+def parsed(names: Iterable[str]) -> list[Network]:
     """Parse addresses and networks. Raises ValueError for anything else."""
     return [ipaddress.ip_network(name) for name in names]

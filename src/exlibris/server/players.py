@@ -5,29 +5,26 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Final
 
-from litestar import Controller, get
-from litestar.di import NamedDependency
-from litestar.params import FromQuery, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.rows import AccountRow
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.ratings import LINES, Pool, RatedSeatRow, RatingRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import TableRow
 from exlibris.table.errors import TableError
+from exlibris.table.routes import get
 
 SHOWN: Final = 100  # players
 POINTS: Final = 300  # last ratings of a player
 GAMES: Final = 50
 COMPARED: Final = 500  # most recently rated seats, for averages
 Z: Final = 1.96  # for a 95% interval
-Family = Annotated[str, QueryParameter(max_length=40)]
-PlayerName = Annotated[str, QueryParameter(max_length=40)]
+Family = Annotated[str, Meta(max_length=40)]
+PlayerName = Annotated[str, Meta(max_length=40)]
 
 
 class RankedPlayer(Struct, frozen=True, kw_only=True):
@@ -186,39 +183,25 @@ def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -
 
 
 def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
-    counts: Counter[str] = Counter()
-    for row in rows:
-        counts.update(row.places)
-    return counts
+    return sum((Counter(row.places) for row in rows), Counter())
 
 
-class PlayersController(Controller):
-    """The leaderboard, and profiles of listed accounts."""
+async def list_players(*, players: Players, family: Family = "first", pool: Pool = "people") -> list[RankedPlayer]:
+    """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
+    return await players.best(family, pool)
 
-    path = "/players"
 
-    @get("/", responses=REFUSALS)
-    async def list_players(
-        self, *, players: NamedDependency[Players], family: Family = "first", pool: FromQuery[Pool] = "people"
-    ) -> list[RankedPlayer]:
-        """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
-        return await players.best(family, pool)
+async def read_player(*, name: PlayerName, caller: Caller, accounts: AccountService, players: Players) -> PlayerPage:
+    """Return a player. An unlisted player is found only by themselves."""
+    account = await accounts.stored.named(name)
+    if account is None or not (account.shown or account.session == caller.session):
+        raise TableError("player-not-found", "There is no listed player of this name.")
+    return PlayerPage(
+        name=account.name,
+        shown=account.shown,
+        yours=account.session == caller.session,
+        pools=await players.pools_of(account.session),
+    )
 
-    @get("/named", responses=REFUSALS)
-    async def read_player(
-        self,
-        name: PlayerName,
-        caller: NamedDependency[Caller],
-        accounts: NamedDependency[AccountService],
-        players: NamedDependency[Players],
-    ) -> PlayerPage:
-        """Return a player. An unlisted player is found only by themselves."""
-        account = await accounts.stored.named(name)
-        if account is None or not (account.shown or account.session == caller.session):
-            raise TableError("player-not-found", "There is no listed player of this name.")
-        return PlayerPage(
-            name=account.name,
-            shown=account.shown,
-            yours=account.session == caller.session,
-            pools=await players.pools_of(account.session),
-        )
+
+PLAYERS: Final = (get("/players", list_players), get("/players/named", read_player))

@@ -10,7 +10,7 @@ from functools import partial
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from exlibris.server.accounts.changing import Changing, Mailing, Recovering
+from exlibris.server.accounts.changing import AccountChanges
 from exlibris.server.accounts.passwords import Attempts
 from exlibris.server.accounts.rows import MailedLinks
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
@@ -23,7 +23,7 @@ from exlibris.server.http.callers import Callers, CookieKey
 from exlibris.server.http.limits import Counters, RequestLimit, Sockets
 from exlibris.server.http.loop_time import LoopTime
 from exlibris.server.lobby import Lobby
-from exlibris.server.mail import mailer_of
+from exlibris.server.mail import Outbox, mailer_of
 from exlibris.server.monitoring import Readiness, count_tables
 from exlibris.server.notifications.channels import Channel, PushSender, notice, post_to, sentence
 from exlibris.server.notifications.rows import PushKeys, Subscriptions, Webhooks
@@ -34,7 +34,6 @@ from exlibris.server.ratings import Rater, Ratings
 from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database, StorageError, in_one_line
 from exlibris.server.storage.store import STOPPED, Store, noted
-from exlibris.server.tables.cache import NetworkTags
 from exlibris.server.tables.computers import Autopilot
 from exlibris.server.tables.service import Allowance, TableLimits, Tables
 from exlibris.server.tables.workers import BULK_NICENESS, OF_REQUESTS, WorkerPool
@@ -77,7 +76,6 @@ class Services:
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.cookie_key = CookieKey(self.database)
         self.callers = Callers(self.cookie_key)
-        self.network_tags = NetworkTags(self.database)
 
     def _make_limits(self) -> None:
         self.bans = Bans(self.database, self.table_closed)
@@ -138,10 +136,8 @@ class Services:
             self.bans,
             attempts,
         )
-        self.mailing = Mailing(mailer_of(self.settings.smtp) if self.settings.smtp else None)
-        links = MailedLinks(self.database)
-        self.recovering = Recovering(self.accounts, links, attempts, self.mailing)
-        self.changing = Changing(self.accounts, links, attempts, self.mailing)
+        self.outbox = Outbox(mailer_of(self.settings.smtp) if self.settings.smtp else None)
+        self.changes = AccountChanges(self.accounts, MailedLinks(self.database), attempts, self.outbox)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -205,7 +201,7 @@ class Services:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            stack.push_async_callback(self.mailing.stop)
+            stack.push_async_callback(self.outbox.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
             await stack.enter_async_context(noted(self.database, self.uptime))
             await stack.enter_async_context(self.channels)

@@ -22,8 +22,3 @@ def upgrade() -> None:
     for session, url in connection.execute(sa.select(WEBHOOKS.c.session, WEBHOOKS.c.url)).all():
         this = WEBHOOKS.c.session == session
         connection.execute(sa.update(WEBHOOKS).where(this).values(host=urlsplit(url).hostname))
-
-
-def downgrade() -> None:
-    """Remove it."""
-    op.drop_column("webhooks", "host")

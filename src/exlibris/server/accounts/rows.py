@@ -8,8 +8,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.types import Dependencies
+from litestar.di import NamedDependency
 from msgspec import Struct, ValidationError, convert
 from sqlalchemy import JSON, ColumnElement, Index, String, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +20,7 @@ from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, CookieKey
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
+from exlibris.table.errors import TableError
 from exlibris.table.names import account_session, folded, hashed, skeleton
 
 PURPOSE: Final = "device"
@@ -56,10 +56,6 @@ class AccountRow(Base):
     created: Mapped[datetime]
 
 
-class NameTaken(Exception):
-    """Raised when another account has the same name or one that looks the same."""
-
-
 class Accounts:
     """All accounts of a server."""
 
@@ -67,7 +63,7 @@ class Accounts:
         self._database = database
 
     async def add(self, name: str, password: str, email: str | None) -> AccountRow:
-        """Store a new account; `password` is a hash. Raises NameTaken."""
+        """Store a new account; `password` is a hash. Raises TableError if the name is taken or looks like another."""
         account = AccountRow(
             session=account_session(secrets.token_urlsafe(32)),
             name=name,
@@ -81,7 +77,7 @@ class Accounts:
             async with self._database.writing() as db:
                 db.add(account)
         except IntegrityError as error:
-            raise NameTaken(name) from error
+            raise TableError("name-taken", "Another account has this name, or one that looks the same.") from error
         return account
 
     async def is_taken(self, name: str) -> bool:
@@ -105,11 +101,6 @@ class Accounts:
         """Change an account's columns `password` (a hash), `email`, `settings` or `shown`."""
         async with self._database.writing() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
-
-    async def delete(self, session: str) -> None:
-        """Delete an account."""
-        async with self._database.writing() as db:
-            await db.execute(delete(AccountRow).where(AccountRow.session == session))
 
 
 def settings_of(account: AccountRow) -> ReaderSettings | None:
@@ -154,18 +145,16 @@ def _marks_in(cookie: str) -> Iterable[str]:
     return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
 
 
-def _visitor_of(
+def visitor_of(
     *,
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     think: NamedDependency[Thinking],
     cookie_key: NamedDependency[CookieKey],
 ) -> Visitor:
+    """Return the browser that sent a request."""
     runs_on = device_of(request.headers.get("user-agent", ""))
     return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
-
-
-VISITORS: Dependencies = {"visitor": Provide(_visitor_of, sync_to_thread=False)}
 
 
 class MailedLinkRow(Base):

@@ -9,17 +9,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
 from msgspec import Struct, structs
 
-from exlibris.server.accounts.leaving import Adopting, Forgetting
-from exlibris.server.accounts.messages import (
-    Credentials,
-    Farewell,
-    NewAccount,
-    ReturnRequest,
-    SecondFactorProof,
-)
+from exlibris.server.accounts.leaving import Traces
+from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, ReturnRequest
 from exlibris.server.accounts.passwords import CODES, Attempts, Count, fits, is_guessed, password_hash
-from exlibris.server.accounts.rows import AccountRow, Accounts, NameTaken, Visitor
-from exlibris.server.accounts.second_factor import SEAL, SecondFactors, step_of
+from exlibris.server.accounts.rows import AccountRow, Accounts, Visitor
+from exlibris.server.accounts.second_factor import SecondFactors
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.chat import ChatLines
 from exlibris.server.http.bans import Bans
@@ -72,20 +66,10 @@ class AccountService:
         self.sign_ins = SignIns(database)
         self.return_links = ReturnLinks(database)
         self._subscriptions = subscriptions
-        self._adopting = Adopting(database, tables, [webhooks, subscriptions])
-        self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
+        self._traces = Traces(database, tables, chat, [webhooks, subscriptions])
         self.second_factors = SecondFactors(database)
         self._channels = channels
         self._attempts = failures
-
-    async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
-        """Create an account and sign the browser in. Raises TableError."""
-        name, password = await self.checked(new, visitor)
-        try:
-            account = await self.stored.add(name, password, new.email)
-        except NameTaken as error:
-            raise name_taken() from error
-        return await self.begin(account.session, visitor, new.adopt)
 
     async def checked(self, new: NewAccount, visitor: Visitor) -> tuple[str, str]:
         """Return a new account's trimmed name and password hash. Raises TableError if either is refused."""
@@ -150,11 +134,12 @@ class AccountService:
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):
-            await self._adopting.adopt(caller.session, session)
+            await self._traces.adopt(caller.session, session)
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
         token = await self.sign_ins.begin(session, visitor.runs_on)
-        await self._make_room(session)
+        known = await self.sign_ins.of_person(session)
+        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])  # the least recently used
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
         return SignedIn(visitor, session, token)
@@ -178,11 +163,6 @@ class AccountService:
         """End all sign-ins of a person except `but`."""
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
-
-    async def _make_room(self, session: str) -> None:
-        """End the person's least recently used sign-ins beyond the limit."""
-        known = await self.sign_ins.of_person(session)
-        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])
 
     async def account_of(self, caller: Caller) -> AccountRow:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
@@ -209,34 +189,7 @@ class AccountService:
             await self.check_own_password(account, given.password or "", visitor)
             await self.check_factor(account, given.code, visitor)
         await self.end_all(caller.session)
-        await self._forgetting.forget(caller.session)
-
-    async def set_second_factor(self, account: AccountRow, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
-        """Switch the second factor on and return its spare codes. Raises TableError on a wrong password or code."""
-        if await self.second_factors.is_set(account.session):
-            raise TableError("has-second-factor", "This account already has a second factor.")
-        await self.check_own_password(account, proof.password, visitor)
-        is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
-        step = step_of(proof.secret, proof.code) if is_ours else None
-        if step is None:
-            raise TableError("wrong-code", "This code is not valid now.")
-        return await self.second_factors.add(account.session, proof.secret, step)
-
-    async def give_password(self, account: AccountRow, known: str) -> None:
-        """Set the hash of an account's password and end all its sign-ins."""
-        await self.stored.change(account.session, password=known)
-        await self.end_all(account.session)
-
-    async def begin_again(self, account: AccountRow, visitor: Visitor) -> SignedIn | None:
-        """Sign a browser in after a password reset; None if the account also needs a code."""
-        if await self.second_factors.is_set(account.session):
-            return None
-        return await self.begin(account.session, visitor, adopts=False)
-
-    async def change_password(self, account: AccountRow, wanted: str, visitor: Visitor) -> SignedIn:
-        """Change the password, renew this browser's sign-in and sign out every other browser. Raises TableError."""
-        await self.give_password(account, await checked_and_hashed(wanted, account.name, visitor))
-        return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
+        await self._traces.forget(caller.session)
 
 
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
@@ -245,11 +198,6 @@ async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
         detail = "password: it is easy to guess or contains the name."
         raise TableError("weak-password", detail)
     return await visitor.think(password_hash, password)
-
-
-def name_taken() -> TableError:
-    """Return the error for a name that another account has."""
-    return TableError("name-taken", "Another account has this name, or one that looks the same.")
 
 
 def _no_guest() -> TableError:

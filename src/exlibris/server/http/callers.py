@@ -23,6 +23,7 @@ ACCOUNTS: Final = "exlibris_accounts"  # marks of the accounts to which the brow
 OF_THIS_HOST: Final = "__Host-"
 KEY_NAME: Final = "cookies"
 TAG_LENGTH: Final = 22  # characters, of 6 bits each
+NETWORK_TAG_LENGTH: Final = 4  # so short that many networks share it
 YEAR: Final = 365 * 24 * 3600
 PROGRAM = "exlibris.program"  # the key of a program's checked token in a connection's state
 SECRET_LENGTH: Final = 43
@@ -49,6 +50,10 @@ class CookieKey:
     def tag(self, purpose: str, text: str) -> str:
         """Return a tag that proves that the server issued a text for that purpose."""
         return self.secret_of(purpose, text)[:TAG_LENGTH]
+
+    def network_tag(self, network: str) -> str:
+        """Return the short tag under which a network's tables are stored."""
+        return self.tag("network", network)[:NETWORK_TAG_LENGTH]
 
     def is_tag(self, tag: str, purpose: str, text: str) -> bool:
         """Return True if the tag is valid for the text and purpose."""

@@ -1,4 +1,4 @@
-"""Migrations of the database schema (Alembic)."""
+"""The revision of the database schema (Alembic)."""
 
 from functools import cache
 from pathlib import Path
@@ -14,8 +14,8 @@ class UnknownSchema(Exception):
     """Raised for a database whose schema this version doesn't know: a newer one, or one from before 1.0."""
 
 
-def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Migrate the schema to a revision, by default the newest. Raises UnknownSchema.
+def upgrade(connection: Connection) -> None:
+    """Create the schema in a new database, or migrate it to the newest revision. Raises UnknownSchema.
 
     On SQLite the connection must not check foreign keys, since Alembic recreates some tables.
     """
@@ -24,7 +24,7 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
         check_known(current)
     config = alembic_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    command.upgrade(config, "head")
 
 
 def check_known(revision: str) -> None:
@@ -57,5 +57,5 @@ def known_revisions() -> frozenset[str]:
 def alembic_config() -> Config:
     """Return the Alembic configuration that points to the migrations."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations").replace("%", "%%"))
     return config
