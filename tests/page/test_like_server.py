@@ -12,8 +12,7 @@ from litestar.testing import TestClient
 from content.test_text_files import PAGES
 from exlibris.content import as_own_deck, read_own_deck
 from exlibris.engine import PRESETS, GameText, Record, preset
-from exlibris.page.missing import ELSEWHERE, missing
-from exlibris.page.routes import ROUTES
+from exlibris.page.routes import ELSEWHERE, ROUTES, missing
 from server.test_scoring_page import SHEET
 from support.browsing import Browser
 from support.commands import exlibris, refusal

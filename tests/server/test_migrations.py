@@ -9,9 +9,15 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from exlibris.server.storage import migrations
-from exlibris.server.storage.database import bring_up_to_date, engine_for
-from exlibris.server.storage.migrations import UnknownSchema, alembic_config, newest_revision, upgrade
+from exlibris.server.storage import database as storage
+from exlibris.server.storage.database import (
+    UnknownSchema,
+    alembic_config,
+    bring_up_to_date,
+    engine_for,
+    newest_revision,
+    upgrade,
+)
 from exlibris.server.storage.rows import Base
 
 EXAMPLE = Path(__file__).parent / "example_migrations"
@@ -60,7 +66,7 @@ def older(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     ours = Path(config.get_main_option("script_location") or "") / "versions"
     config.set_main_option("path_separator", "newline")
     config.set_main_option("version_locations", f"{ours}\n{EXAMPLE}")
-    monkeypatch.setattr(migrations, "alembic_config", lambda: config)
+    monkeypatch.setattr(storage, "alembic_config", lambda: config)
     return database
 
 

@@ -139,7 +139,6 @@ class _Same(Provide):
 
 
 def _api_router(services: Services, dependencies: Container[str]) -> Router:
-    """Return the routes under /api, rate-limited per network, with lower limits for those that create something."""
     settings, made = services.settings, partial(handlers, dependencies=dependencies)
     tokens = _limited("programs", settings.programs_per_day, made(TOKENS), unit="day", only=_is_new)
     joining: list[ControllerRouterHandler] = [*made(OPENING), *made(LEAVING), _sized(made(FILES), FILE_BYTES), tokens]
@@ -164,7 +163,6 @@ def _sized(handlers: Sequence[ControllerRouterHandler], most: int) -> Router:
 
 
 def _not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Return the response to a body that isn't a valid sheet."""
     if error.status_code != 400:
         return http_error(request, error)
     return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
@@ -178,16 +176,7 @@ def _limited(
     unit: DurationUnit = "minute",
     only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that accept `most` requests per unit of time and key.
-
-    Args:
-        store: Name of the store of the counts.
-        most: Number of requests accepted.
-        handlers: The routes.
-        of: Returns the key under which a request is counted, by default its network.
-        unit: The unit of time.
-        only: Returns whether a request counts; by default all do.
-    """
+    """Return routes that accept `most` requests per unit of time and key, counting those for which `only` is true."""
     limit = RateLimitConfig(
         rate_limit=(unit, most),
         store=store,
@@ -203,7 +192,6 @@ def _is_new(request: Request[Any, Any, Any]) -> bool:
 
 
 def _openapi_config() -> OpenAPIConfig:
-    """Return the configuration of the OpenAPI document, from which the client's types are generated."""
     return OpenAPIConfig(
         title="Ex Libris",
         version=__version__,

@@ -77,7 +77,6 @@ async def collecting_rarely() -> AsyncGenerator[None, None]:
 
 
 async def _collect_all() -> None:
-    """Collect all garbage at intervals until cancelled."""
     while True:
         await asyncio.sleep(PAUSE)
         gc.collect()

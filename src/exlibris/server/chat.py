@@ -168,7 +168,6 @@ async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str
 
 
 def _author_of(table_id: str, session: str) -> str:
-    """Return an id that tells apart a table's writers, and differs at other tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
 
 
@@ -242,7 +241,6 @@ def check_person(session: str) -> None:
 
 
 def _check_may_write(live: Table, new: NewLine, session: str) -> None:
-    """Raise TableError unless a person writes from their own seat, and another person can read it."""
     check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
@@ -253,7 +251,6 @@ def _check_may_write(live: Table, new: NewLine, session: str) -> None:
 
 
 def _existing(line: ChatRow | None) -> ChatRow:
-    """Return the line. Raises TableError if it doesn't exist or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line

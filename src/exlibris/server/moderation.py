@@ -100,7 +100,6 @@ class Moderation:
         raise CannotModerate(f"there is no ban {kind!r} of {wanted!r}")
 
     async def _person(self, who: str | int) -> tuple[str, str]:
-        """Return a person's session and name. Raises CannotModerate."""
         if isinstance(who, int):
             line = await self._line(who)
             return line.session, line.name
@@ -117,7 +116,6 @@ class Moderation:
 
 
 def _named_network(name: str) -> str:
-    """Return a network in canonical notation. Raises CannotModerate."""
     try:
         return str(ip_network(name.strip(), strict=False))
     except ValueError as error:

@@ -143,7 +143,6 @@ async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
 
 
 async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
-    """Return the player's last games at listed tables that still exist."""
     listed = [row for row in own if row.listed][:GAMES]
     there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
     return [
@@ -161,7 +160,6 @@ async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[Pla
 
 
 def _lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
-    """Return the player's mean for each line of the form and the average; empty without a form."""
     mine = [row.lines for row in own if row.lines]
     all_lines = [row.lines for row in everybody if row.lines]
     if not mine or not all_lines:
@@ -174,7 +172,6 @@ def _mean(forms: Sequence[dict[str, int]], key: str) -> float:
 
 
 def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
-    """Return the player's placements on each location, most frequent first."""
     mine, all_of_them = _placed(own), _placed(everybody)
     return [
         FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))

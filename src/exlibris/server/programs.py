@@ -126,7 +126,6 @@ class ProgramTokens:
 
 
 def _in_force() -> ColumnElement[bool]:
-    """Return the condition that a token has not lapsed."""
     return ProgramRow.seen >= datetime.now(UTC) - LAPSES
 
 

@@ -102,7 +102,6 @@ def _family_of(preset: str) -> str:
 
 
 def _who_is_rated(occupant: Occupant) -> str | None:
-    """Return the name under which an occupant is rated, None for guests and programs."""
     if occupant.player != HUMAN:
         return f"bot {occupant.player}"
     return occupant.session if occupant.session and is_account(occupant.session) else None
@@ -126,14 +125,12 @@ def _rated_seats(live: Table) -> list[RatedSeat]:
 
 
 def _ranks_of(live: Table) -> Sequence[int]:
-    """Return each seat's rank, 1 for the best; resigned players are last."""
     state = live.playing() if live.state else None
     ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
     return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
 
 
 def _forms_of(live: Table) -> list[dict[str, int]] | None:
-    """Return the lines of each seat's form, None if there was no inspection."""
     if live.state is None or not live.state.is_over:
         return None
     return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]

@@ -215,7 +215,6 @@ def smtp_url() -> str | None:
 
 
 def _check_bots(bots: Sequence[str]) -> None:
-    """Raise CannotServe unless every bot can be listed and created."""
     try:
         for bot in listed_bots(bots).values():
             make_bot(bot)

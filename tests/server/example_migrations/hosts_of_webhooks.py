@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from alembic import op
 
-from exlibris.server.storage.migrations import newest_revision
+from exlibris.server.storage.database import newest_revision
 
 revision = "example"  # in the product the next one: "v2", "v3", …
 down_revision = newest_revision()

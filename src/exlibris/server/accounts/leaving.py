@@ -168,7 +168,6 @@ async def _forget_events(
 
 
 async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
-    """Return a table's readable events that name a session."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []
     for row in await db.execute(wanted):
@@ -204,7 +203,6 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
 
 
 async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
-    """Return each seat's original name and player, None if the table's row is damaged."""
     stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
     try:
         return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
@@ -213,7 +211,6 @@ async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | 
 
 
 def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
-    """Return the next event of the transfer, None when it is complete."""
     if live.opened.maker_session == before:
         return Host(after)
     for seat, occupant in enumerate(live.occupants):
@@ -268,18 +265,15 @@ def _heir(live: Table, session: str) -> str | None:
 
 
 def _is_only_theirs(live: Table, session: str) -> bool:
-    """Return True if a game is unfinished and no other person or program takes part."""
     return not live.is_finished and _heir(live, session) is None
 
 
 def _check_only_theirs(live: Table, session: str) -> None:
-    """Raise TableError if another player has sat down in the meantime."""
     if not _is_only_theirs(live, session):
         raise TableError("table-changed", "One of your tables has just changed; try again.")
 
 
 def _next_renaming(live: Table, names: Collection[str]) -> Rename | None:
-    """Return the next event that renames an unclaimed seat with one of these names, None when none is left."""
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
             return Rename(seat, default_name(seat))

@@ -150,7 +150,6 @@ async def _in_parts(
 
 
 def _own_event(row: Row[Any]) -> OwnEvent:
-    """Return a row's event; one that this version can't read has the kind "unknown"."""
     try:
         event = entry_of(row).event
     except ValueError:

@@ -141,7 +141,6 @@ class Visitor(Struct, frozen=True):
 
 
 def _marks_in(cookie: str) -> Iterable[str]:
-    """Return a cookie's marks, without malformed ones."""
     return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
 
 

@@ -79,7 +79,6 @@ class Workers:
         return process
 
     def _kill_hanging(self) -> None:
-        """Kill processes that have stopped giving signs of life; they are replaced like other ended processes."""
         for process in self._processes:
             last = self._alive[process.pid].value
             if last and time.monotonic() - last > HANG_SECONDS and process.is_alive():

@@ -220,7 +220,6 @@ class Sharing:
         await self._on_gap()
 
     async def _look_at_tables(self) -> None:
-        """Find the tables in memory that lack events."""
         numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
         newest = await self._store.newest(list(numbers))
         self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
@@ -234,7 +233,6 @@ class Sharing:
             self._work.set()
 
     def _forget_gone(self) -> None:
-        """Count sessions at processes that have been silent for long as absent."""
         if not self._news.is_linked:
             return
         for process, heard_at in list(self._heard_at.items()):

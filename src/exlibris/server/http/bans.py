@@ -92,7 +92,6 @@ class Bans:
                     self._on_close(table_id)
 
     async def _read(self) -> set[str]:
-        """Load the bans, and return the ids of tables closed since the previous load."""
         found = await self.all()
         self._blocked = [ip_network(ban.subject) for ban in found if ban.kind == "block"]
         closed = {ban.subject for ban in found if ban.kind == "table"}

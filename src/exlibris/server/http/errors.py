@@ -108,13 +108,11 @@ def places_of(error: HTTPException) -> str:
 
 
 def _place_of(extra: dict[str, Any]) -> str:
-    """Return a validation problem as `field: message`."""
     place = extra.get("key")
     return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Return the response for an unexpected error, and log its traceback."""
     logger.error("%s failed", asked(request), exc_info=error)
     return refused(request, TableError(*INTERNAL))
 

@@ -116,8 +116,6 @@ def _handler(route: Route, dependencies: Container[str]) -> HTTPRouteHandler:
 
 
 def _answering(route: Route, dependencies: Container[str]) -> Callable[..., Any]:
-    """Return the function of a route, with annotations that tell Litestar the source of each argument."""
-
     @wraps(route.work)
     async def answer(**given: Any) -> Any:
         return await route.work(**given)

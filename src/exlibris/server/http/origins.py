@@ -158,7 +158,6 @@ class KnownHosts(Guard):
 
 
 def _name_of(host: str) -> str:
-    """Return the host name or address in a Host header, "" if it is malformed."""
     try:
         parts = urlsplit(f"//{host}")
         _ = parts.port  # raises for an invalid port
@@ -189,7 +188,6 @@ class SameOrigin(Guard):
 
 
 def _netloc_of(origin: str) -> str | None:
-    """Return host and port of an origin, None if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

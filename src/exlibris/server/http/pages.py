@@ -120,7 +120,6 @@ def policy(page: Path, _: int) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return True if the path is a file; False also for invalid names, such as one that is too long."""
     try:
         return path.is_file()
     except (OSError, ValueError):

@@ -116,7 +116,6 @@ class Unaccepted:
 
 
 def _is_network(name: str) -> bool:
-    """Return True if the name is an IP address or a network."""
     try:
         ip_network(name.strip())
     except ValueError:
@@ -175,7 +174,6 @@ class DeflateByLast(PerMessageDeflate):
         return encoded
 
     def _with(self, short: bytes | bytearray | memoryview) -> bytes:
-        """Return the recent messages followed by a short one, limited to the client's window."""
         return (self._last + short)[-(1 << self.local_max_window_bits) :]
 
 
@@ -244,7 +242,6 @@ class LimitedHttp(H11Protocol):
             self._patience = None
 
     def _end(self, answer: bytes) -> None:
-        """Send these bytes unless another response has started, and close the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(answer)
@@ -298,5 +295,4 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
 
 def _address_of(client: tuple[str, int] | None) -> str:
-    """Return the address of the other end of a connection, "" if unknown."""
     return client[0] if client else ""

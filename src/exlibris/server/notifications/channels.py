@@ -66,7 +66,6 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
 
 
 def _fault(url: httpx.URL) -> str | None:
-    """Return the visible fault of a webhook or push URL, None without one."""
     if url.scheme != "https" or not url.host:
         return "it must begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
@@ -139,7 +138,6 @@ class PushSender:
 
 
 def _sealed(to: Subscription, content: bytes) -> bytes:
-    """Encrypt a message for the subscribed browser."""
     key = generate_private_key(SECP256R1())
     encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
     return encrypted

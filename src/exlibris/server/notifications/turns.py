@@ -99,5 +99,4 @@ def _asked_of(live: Table) -> dict[int, str | None]:
 
 
 def _is_missed(live: Table, session: str) -> bool:
-    """Return True if a person must decide at a table that they don't have open."""
     return session in _asked_of(live).values() and not live.presence.is_here(session)

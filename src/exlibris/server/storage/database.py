@@ -3,18 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec import Struct
-from sqlalchemy import URL, Dialect, ExceptionContext, event, func, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, Dialect, ExceptionContext, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from exlibris.server.storage.migrations import is_current, upgrade
 from exlibris.server.storage.rows import EventRow, TableRow
 
 # With FULL, each commit waits for the disk, so that confirmed changes survive a power failure.
@@ -108,7 +112,6 @@ def _listen_to_sqlite(engine: AsyncEngine) -> None:
 
 
 def _set_pragmas(connection: Any, _: object) -> None:
-    """Enable write-ahead logging, foreign keys and waiting for locks on a new SQLite connection."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -184,6 +187,57 @@ async def _lock_schema(connection: AsyncConnection) -> None:
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
     else:  # SQLite's driver would begin the transaction only after schema changes
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class UnknownSchema(Exception):
+    """Raised for a database whose schema this version doesn't know: a newer one, or one from before 1.0."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Create the schema in a new database, or migrate it to the newest revision. Raises UnknownSchema.
+
+    On SQLite the connection must not check foreign keys, since Alembic recreates some tables.
+    """
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None:
+        check_known(current)
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check_known(revision: str) -> None:
+    """Raise UnknownSchema unless this version has a migration to that revision."""
+    if revision in known_revisions():
+        return
+    if revision.isdigit():  # the numbering before 1.0
+        raise UnknownSchema(f"it is from before Ex Libris 1.0, which can't read it (schema {revision})")
+    raise UnknownSchema(f"it is from a newer Ex Libris (schema {revision}, not {newest_revision()})")
+
+
+def is_current(connection: Connection) -> bool:
+    """Return True if the schema is the newest known to this version."""
+    return MigrationContext.configure(connection).get_current_revision() == newest_revision()
+
+
+@cache
+def newest_revision() -> str | None:
+    """Return the newest revision."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+@cache
+def known_revisions() -> frozenset[str]:
+    """Return all revisions of the schema."""
+    steps = ScriptDirectory.from_config(alembic_config())
+    return frozenset(step.revision for step in steps.walk_revisions())
+
+
+def alembic_config() -> Config:
+    """Return the Alembic configuration that points to the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations").replace("%", "%%"))
+    return config
 
 
 async def bring_up_to_date(url: str) -> None:
@@ -268,7 +322,6 @@ class EventWriter:
 
 
 async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-    """Mark tables as finished and erase their networks, which are no longer needed."""
     over = update(TableRow).where(TableRow.id.in_(table_ids))
     await connection.execute(over.values(finished=True, network=None))
 

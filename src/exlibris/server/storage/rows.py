@@ -161,39 +161,21 @@ async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
 
 def table_row(table: OpenedTable) -> TableRow:
     """Return the row of a table."""
-    return TableRow(
-        id=table.id,
-        created=table.created,
-        maker_session=table.maker_session,
-        seats=[[seat.name, seat.player] for seat in table.seats],
-        options=msgspec.to_builtins(table.options),
-        ruleset=table.ruleset,
-        seed=table.seed,
-        open_deal=table.open_deal,
-        from_file=table.from_file,
-        request_key=table.request_key,
-        network=table.network,
-        listed=table.options.listed,
-        commitment=table.commitment.to_json() if table.commitment else None,
-        finished=False,
-    )
+    stored = {
+        "seats": [[seat.name, seat.player] for seat in table.seats],
+        "options": msgspec.to_builtins(table.options),
+        "listed": table.options.listed,
+        "commitment": table.commitment.to_json() if table.commitment else None,
+    }
+    return TableRow(**structs.asdict(table) | stored)
 
 
 def _opened_table(row: Row[Any]) -> OpenedTable:
-    return OpenedTable(
-        id=row.id,
-        created=row.created,
-        maker_session=row.maker_session,
-        seats=[Seat(name, player) for name, player in row.seats],
-        options=msgspec.convert(row.options, TableOptions),
-        ruleset=row.ruleset,
-        seed=row.seed,
-        open_deal=row.open_deal,
-        from_file=row.from_file,
-        request_key=row.request_key,
-        network=row.network,
-        commitment=Commitment.from_json(row.commitment) if row.commitment else None,
-    )
+    columns: dict[str, Any] = {name: getattr(row, name) for name in OpenedTable.__struct_fields__}
+    columns["seats"] = [Seat(name, player) for name, player in row.seats]
+    columns["options"] = msgspec.convert(row.options, TableOptions)
+    columns["commitment"] = Commitment.from_json(row.commitment) if row.commitment else None
+    return OpenedTable(**columns)
 
 
 def kept_line(row: Row[Any]) -> ListedTable | None:

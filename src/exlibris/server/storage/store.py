@@ -315,7 +315,6 @@ class Store:
 
 
 async def _opened_by(db: AsyncSession, request_key: str | None) -> str | None:
-    """Return the id of the table that a request has opened, None without one."""
     return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 
 

@@ -245,7 +245,6 @@ class LoadedTables:
 
 
 def _replay_rows(live: Table, rows: Sequence[Row[Any]]) -> None:
-    """Apply a table's stored events. Raises UnreadableTable."""
     try:
         entries = [entry_of(row) for row in rows]
     except ValueError as error:

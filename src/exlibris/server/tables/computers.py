@@ -117,12 +117,10 @@ class Autopilot:
         return True
 
     async def _pause(self, seconds: float) -> None:
-        """Wait for that many seconds, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: Table, tables: Tables) -> None:
-        """Make the move of the bot whose turn it is, if any; its event wakes this task again."""
         with bound_contextvars(table=table_hash(live.opened.id)):
             if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
                 self._woken.add(live.opened.id)
