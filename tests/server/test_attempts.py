@@ -17,19 +17,10 @@ from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser
+from support.times import Clock
 
 WRONG = (403, "wrong-credentials")
 WAIT = (429, "too-many-attempts")
-
-
-class Clock:
-    """A clock that goes on when it is told."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def stranger(network: str) -> Visitor:
@@ -56,7 +47,7 @@ async def failures_until_refused(attempts: Attempts, counts: Sequence[Count], mo
 
 def trying(work: Callable[[Attempts, Clock], Coroutine[Any, Any, None]]) -> None:
     """Run what counts attempts."""
-    clock = Clock()
+    clock = Clock(1_000_000.0)
     asyncio.run(work(Attempts(MemoryStore(), clock), clock))
 
 

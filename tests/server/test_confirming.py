@@ -15,17 +15,10 @@ from exlibris.server.settings import Settings
 from server.test_second_factor import switch_on
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of, token_of
 from support.browsing import Browser
-from support.mailbox import Mailbox, mailbox
+from support.mailbox import Mailbox
 
 ADDRESS, OTHER = "rita@example.org", "rita@example.net"
 NEW = "fewer silent boards"
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    """Return a mail server that runs."""
-    with mailbox() as running:
-        yield running
 
 
 @pytest.fixture

@@ -4,9 +4,8 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
@@ -17,7 +16,7 @@ from exlibris.server.tables import cache
 from exlibris.table.live import Table, begun
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
-from support.browsing import Browser, visited
+from support.browsing import Browser, asking, visited
 from support.commands import exlibris, refusal
 
 
@@ -91,8 +90,7 @@ def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeyp
     app = create_app(settings)
 
     async def answer(address: str) -> int:
-        transport = httpx.ASGITransport(cast("httpx._transports.asgi._ASGIApp", app), client=(address, 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        async with asking(app, address) as client:
             return (await client.get("/api/bots")).status_code
 
     async def ask() -> list[int]:

@@ -1,9 +1,7 @@
 """Another password by mail: a link that lives an hour and once, and tells nobody which accounts there are."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
@@ -16,22 +14,16 @@ from exlibris.server import mail
 from exlibris.server.app import create_app
 from exlibris.server.mail import mailer_of
 from exlibris.server.run import SMTP_VARIABLE, smtp_url
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.folder import CannotServe
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of
 from support.browsing import Browser
+from support.keeping import everything_in, in_database
 from support.mailbox import Mailbox, mailbox
 
 NEW = "fewer silent boards"
 ADDRESS = "rita@example.org"
-
-
-@pytest.fixture
-def box() -> Iterator[Mailbox]:
-    """Return a mail server that runs."""
-    with mailbox() as running:
-        yield running
 
 
 @pytest.fixture
@@ -120,11 +112,9 @@ def test_a_link_lapses_and_is_kept_as_a_hash(rita: Browser, box: Mailbox, settin
     sign_up_by_mail(rita, box, "Rita", ADDRESS)
     forget(rita, "Rita")
     token = token_in(box)
-    with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as database:
-        assert token not in "\n".join(database.iterdump())
-        ago = datetime.now(UTC) - timedelta(minutes=61)
-        database.execute("UPDATE mailed_links SET created = ?", (f"{ago:%Y-%m-%d %H:%M:%S.%f}",))
-        database.commit()
+    assert token not in everything_in(settings)
+    ago = datetime.now(UTC) - timedelta(minutes=61)
+    in_database(settings, "UPDATE mailed_links SET created = ?", f"{ago:%Y-%m-%d %H:%M:%S.%f}")
     assert code_of(recover(rita, token)) == (404, "unknown-link")
 
 

@@ -28,6 +28,7 @@ Arguments = TypeVarTuple("Arguments")
 
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
+Provided: TypeAlias = NamedDependency[Any]
 BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # Litestar and msgspec each have their own class for bounds
 
 
@@ -129,7 +130,7 @@ def _answering(route: Route, dependencies: Container[str]) -> Callable[..., Any]
 def _source(route: Route, asked: Parameter, dependencies: Container[str]) -> Any:
     kind = asked.annotation
     if asked.name in dependencies:
-        return NamedDependency[Any]
+        return Provided
     if asked.name == "request":
         return kind
     if asked.name == "data":
