@@ -266,7 +266,7 @@ class Listed(Channel[Webhook]):
 
 async def test_a_host_who_looks_elsewhere_is_told_once(store: Store) -> None:
     channel = Listed()
-    turns = Turns([channel], patience=0.0)
+    turns = Turns([channel], delay=0.0)
     tables = tables_in(store, lambda table_id: turns.look(tables, table_id))
     new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
     table = await tables.open(new, "rita")

@@ -39,7 +39,7 @@ PATIENCE = 120.0
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the database however busy the machine is."""
-    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", PATIENCE)
+    monkeypatch.setattr("exlibris.server.monitoring.PROBE_SECONDS", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:
@@ -74,7 +74,7 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
         await asyncio.sleep(3600)
         return True
 
-    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", 0.01)
+    monkeypatch.setattr("exlibris.server.monitoring.PROBE_SECONDS", 0.01)
     monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
 

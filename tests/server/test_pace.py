@@ -219,7 +219,7 @@ async def test_a_run_in_which_the_clock_was_set_is_noted_as_two_and_the_next_goe
     for step in (hour, timedelta(0)):
         machine.runs(minute)
         machine.system += step
-        await run.go_on()
+        await run.update()
     async with store.database.reading() as db:
         kept = [(row.started, row.seen) for row in await db.scalars(select(RunRow).order_by(RunRow.id))]
     assert kept == [(NOW, NOW + minute), (NOW + hour + minute, NOW + hour + 2 * minute)]

@@ -295,7 +295,7 @@ class Rater:
             game = None
         await self._ratings.rate(table_id, game, at)
 
-    async def go_on(self) -> None:
+    async def run(self) -> None:
         """Rate finished games until cancelled."""
         while True:
             self._work.clear()

@@ -33,7 +33,7 @@ from exlibris.server.programs import ProgramTokens
 from exlibris.server.ratings import Rater, Ratings
 from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database, StorageError, in_one_line
-from exlibris.server.storage.store import STOPPED, Store, noted
+from exlibris.server.storage.store import STOPPED, Store, recorded_run
 from exlibris.server.tables.computers import Autopilot
 from exlibris.server.tables.service import Allowance, TableLimits, Tables
 from exlibris.server.tables.workers import BULK_NICENESS, OF_REQUESTS, WorkerPool
@@ -203,10 +203,10 @@ class Services:
             await stack.enter_async_context(self.counters.kept())
             stack.push_async_callback(self.outbox.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
-            await stack.enter_async_context(noted(self.database, self.uptime))
+            await stack.enter_async_context(recorded_run(self.database, self.uptime))
             await stack.enter_async_context(self.channels)
             if self.sharing:
-                await stack.enter_async_context(self.sharing.going_on())
+                await stack.enter_async_context(self.sharing.running())
                 await stack.enter_async_context(in_background(lead(self.database.engine, self.leading), "leading"))
             else:
                 await stack.enter_async_context(self.leading())
@@ -243,7 +243,7 @@ class Services:
             stack.callback(setattr, self, "is_leading", False)
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
-            await stack.enter_async_context(in_background(self.rater.go_on(), "rating games"))
+            await stack.enter_async_context(in_background(self.rater.run(), "rating games"))
             days = self.settings.keep_days
             sweep = self.tables.sweep(timedelta(days=days) if days else None)
             await stack.enter_async_context(in_background(sweep, "deleting old tables"))

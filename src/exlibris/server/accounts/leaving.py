@@ -18,7 +18,7 @@ from exlibris.server.chat import ChatLines, ChatRow
 from exlibris.server.notifications.rows import Addressees
 from exlibris.server.ratings import Ratings
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of
+from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of, seats_in
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import (
@@ -193,21 +193,13 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
     """Give neutral names to the people's seats for which `is_meant` is true, and drop the table's cached line."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
     values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
-    seats = await _seats_at(db, table_id)
+    seats = seats_in(await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id)))
     if seats is not None:
         values["seats"] = [
             [default_name(seat), player] if player == HUMAN and is_meant(seat, name) else [name, player]
             for seat, (name, player) in enumerate(seats)
         ]
     await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
-
-
-async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
-    stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
-    try:
-        return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
-    except (msgspec.DecodeError, UnicodeError):
-        return None
 
 
 def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:

@@ -133,7 +133,7 @@ class Sharing:
         self._news.tell(Here(self._process, table_id, here))
 
     @asynccontextmanager
-    async def going_on(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         """Exchange news during the block."""
         async with (
             in_background(self._catch_up(), "catching up with other processes"),

@@ -199,7 +199,7 @@ class LimitedHttp(H11Protocol):
         self._gate = gate
         self._seconds = seconds
         self._is_counted = False
-        self._patience: TimerHandle | None = None
+        self._timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for a request, or refuse the connection."""
@@ -232,14 +232,14 @@ class LimitedHttp(H11Protocol):
         """Run the timer until the first request begins and while a request is incomplete; stop it otherwise."""
         is_idle = self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
         if self._is_counted and (is_idle or self.conn.their_state is h11.SEND_BODY):
-            self._patience = self._patience or self.loop.call_later(self._seconds, self._end, TOO_SLOW)
+            self._timer = self._timer or self.loop.call_later(self._seconds, self._end, TOO_SLOW)
         else:
             self._stop_waiting()
 
     def _stop_waiting(self) -> None:
-        if self._patience:
-            self._patience.cancel()
-            self._patience = None
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
 
     def _end(self, answer: bytes) -> None:
         cycle: RequestResponseCycle | None = self.cycle

@@ -12,7 +12,7 @@ from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 
-PATIENCE: Final = 10.0  # seconds for people to look or act before they are notified
+DELAY: Final = 10.0  # seconds for people to look or act before they are notified
 
 logger = logging.getLogger(__name__)
 
@@ -23,9 +23,9 @@ class Turns:
     Hosts are notified of requests to sit down if they decide about them. Call `look` after every event of a table.
     """
 
-    def __init__(self, channels: Sequence[Channel[Any]], patience: float = PATIENCE) -> None:
+    def __init__(self, channels: Sequence[Channel[Any]], delay: float = DELAY) -> None:
         self._channels = channels
-        self._patience = patience
+        self._delay = delay
         self._asked: dict[str, set[int]] = {}  # by table: the decisions pending at the last look
         self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be notified
         self._tasks: set[asyncio.Task[None]] = set()
@@ -70,7 +70,7 @@ class Turns:
         key = (table_id, session)
         self._waiting.add(key)
         try:
-            await asyncio.sleep(self._patience)
+            await asyncio.sleep(self._delay)
             live = await _table_if_readable(tables.load, table_id)
         finally:
             self._waiting.discard(key)

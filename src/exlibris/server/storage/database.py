@@ -161,17 +161,13 @@ class Database:
         async with self.writing() as db:
             await db.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Yield a session for reading."""
-        async with self._session() as db:
-            yield db
+    def reading(self) -> AsyncSession:
+        """Return a session for reading, to be used in an `async with` block."""
+        return self._session()
 
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection for reading plain rows; creating a session takes as long as a read."""
-        async with self.single.connect() as connection:
-            yield connection
+    def connected(self) -> AsyncConnection:
+        """Return a connection for reading plain rows, likewise; creating a session takes as long as a read."""
+        return self.single.connect()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:

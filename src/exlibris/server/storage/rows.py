@@ -185,8 +185,8 @@ def kept_line(row: Row[Any]) -> ListedTable | None:
     """
     try:
         line = msgspec.json.decode(row.line, type=ListedTable)
-        msgspec.json.decode(row.seats, type=list[tuple[str, str]])
-        return line if line.number == row.last and _is_known(row.ruleset) else None
+        is_current = line.number == row.last and _is_known(row.ruleset)
+        return line if is_current and seats_in(row.seats) is not None else None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
@@ -207,9 +207,9 @@ def touched(since: datetime) -> ColumnElement[bool]:
     return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
 
 
-def players_in(seats: str) -> list[str]:
-    """Return the players in a `seats` column ("human" or a bot's name); empty if the row is damaged."""
+def seats_in(seats: str | None) -> list[tuple[str, str]] | None:
+    """Return each seat's name and player ("human" or a bot's name) in a `seats` column; None if it is damaged."""
     try:
-        return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
+        return msgspec.json.decode(seats or "", type=list[tuple[str, str]])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return []
+        return None

@@ -238,15 +238,15 @@ class WorkerPool:
             raise TableError("worker-died", "The process working on this has died.") from error
         return result
 
-    async def is_up(self, patience: float) -> bool:
-        """Return True if the last task got an answer or, failing that, a trial task does within `patience` seconds.
+    async def is_up(self, seconds: float) -> bool:
+        """Return True if the last task got an answer or, failing that, a trial task does within `seconds` seconds.
 
         A slower trial continues, and may have succeeded by the next call.
         """
         if not self._works:
             if self._trial is None or self._trial.done():
                 self._trial = asyncio.create_task(self._try(), name=f"trial of the pool {self.name}")
-            await asyncio.wait([self._trial], timeout=patience)
+            await asyncio.wait([self._trial], timeout=seconds)
         return self._works
 
     async def _try(self) -> None:
