@@ -16,6 +16,7 @@ from aiosmtplib import SMTPDataError, SMTPException, SMTPRecipientsRefused
 from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
+from exlibris.server.background import Tasks
 from exlibris.table.errors import TableError
 
 EXAMPLE: Final = "smtp://user:password@mail.example.org:587?from=games@example.org"
@@ -74,16 +75,16 @@ class Message(Struct, frozen=True):
     until: float
 
 
-class Outbox:
+class Outbox(Tasks):
     """Queue of messages, sent one at a time and retried while the mail server fails; closed without a `mailer`."""
 
     def __init__(self, mailer: Mailer | None) -> None:
+        super().__init__()
         self._mailer = mailer
         self.sends = mailer is not None
         self._waiting: deque[Message] = deque()
         self._pause = 0.0  # before the next attempt; 0 while the mail server accepts messages
         self._sending: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def check(self) -> None:
         """Raise TableError without a mail server, while it fails, and while the queue is full."""
@@ -94,9 +95,7 @@ class Outbox:
 
     def later(self, work: Coroutine[Any, Any, None]) -> None:
         """Start work that may end with an email, without delaying the answer; its TableErrors are dropped."""
-        task = asyncio.create_task(self._quietly(work), name="mail")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.begin(self._quietly(work), "mail")
 
     async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
         try:
@@ -113,14 +112,7 @@ class Outbox:
             return
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
         if self._mailer and (self._sending is None or self._sending.done()):
-            self._sending = asyncio.create_task(self._send_all(self._mailer), name="mail")
-
-    async def stop(self) -> None:
-        """Drop all unsent messages."""
-        tasks = [*self._tasks, self._sending] if self._sending else list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+            self._sending = self.begin(self._send_all(self._mailer), "mail")
 
     async def _send_all(self, mailer: Mailer) -> None:
         while self._waiting:

@@ -146,7 +146,7 @@ async def _in_parts(
         yield rows
         if len(rows) < most:
             return
-        begun = tuple(getattr(rows[-1], column.key) for column in place.clauses)
+        begun = tuple(getattr(rows[-1], str(column.key)) for column in place.clauses)
 
 
 def _own_event(row: Row[Any]) -> OwnEvent:
