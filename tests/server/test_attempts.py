@@ -9,7 +9,7 @@ from litestar.stores.memory import MemoryStore
 
 from exlibris.server.accounts.passwords import KNOWN, MANY, NETWORK, STRANGERS, Attempts, Count, Slope
 from exlibris.server.accounts.rows import Visitor
-from exlibris.server.http.callers import Caller, CookieKey
+from exlibris.server.http.callers import Caller, Callers
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.network import wide_network_of
 from exlibris.server.storage.database import Database
@@ -31,7 +31,7 @@ def stranger(network: str) -> Visitor:
         Thinking(Asker(network, ""), WorkerPool(0, seconds=1)),
         "",
         (),
-        CookieKey(Database("sqlite+aiosqlite://")),
+        Callers(Database("sqlite+aiosqlite://")),
     )
 
 

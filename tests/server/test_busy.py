@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from exlibris.coach import advise
 from exlibris.server.app import create_app
-from exlibris.server.http.callers import NETWORK_TAG_LENGTH, CookieKey
+from exlibris.server.http.callers import NETWORK_TAG_LENGTH, Callers
 from exlibris.server.settings import TABLES, Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
@@ -134,9 +134,9 @@ def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are
 async def test_tags_of_networks_differ_and_need_the_key_of_the_database(tmp_path: Path) -> None:
     async def tags(folder: str) -> list[str]:
         async with stored(Settings.in_folder(tmp_path / folder).database) as store:
-            key = CookieKey(store.database)
-            await key.start()
-            return [key.network_tag(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
+            callers = Callers(store.database)
+            await callers.start()
+            return [callers.network_tag(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
 
     here, there = await tags("here"), await tags("there")
     assert len(set(here)) == 3

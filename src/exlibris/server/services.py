@@ -19,7 +19,7 @@ from exlibris.server.chat import CHAT_NEWS, ChatLines
 from exlibris.server.cluster.messages import Changed, Said, WhoIsHere
 from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
 from exlibris.server.http.bans import Bans
-from exlibris.server.http.callers import Callers, CookieKey
+from exlibris.server.http.callers import Callers
 from exlibris.server.http.limits import Counters, RequestLimit, Sockets
 from exlibris.server.http.loop_time import LoopTime
 from exlibris.server.lobby import Lobby
@@ -74,8 +74,7 @@ class Services:
         self.subscriptions = Subscriptions(self.database)
         self.push_keys = PushKeys(self.database)
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
-        self.cookie_key = CookieKey(self.database)
-        self.callers = Callers(self.cookie_key)
+        self.callers = Callers(self.database)
 
     def _make_limits(self) -> None:
         self.bans = Bans(self.database, self.table_closed)
@@ -220,7 +219,7 @@ class Services:
         while True:
             try:
                 await self.database.start()
-                await self.cookie_key.start()
+                await self.callers.start()
                 await self.bans.start()
                 for rows in self.kept:
                     await rows.start()

@@ -198,7 +198,7 @@ class AccountChanges:
         if await self._accounts.second_factors.is_set(account.session):
             raise TableError("has-second-factor", "This account already has a second factor.")
         await self._accounts.check_own_password(account, proof.password, visitor)
-        is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
+        is_ours = visitor.callers.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
         step = step_of(proof.secret, proof.code) if is_ours else None
         if step is None:
             raise TableError("wrong-code", "This code is not valid now.")

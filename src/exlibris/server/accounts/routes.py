@@ -44,7 +44,7 @@ async def propose_secret(*, visitor: Visitor, accounts: AccountService) -> messa
     account = await accounts.account_of(visitor.caller)
     secret = pyotp.random_base32()
     picture = await visitor.think(qr_code, address_of(secret, account.name))
-    seal = visitor.key.tag(SEAL, f"{account.session} {secret}")
+    seal = visitor.callers.tag(SEAL, f"{account.session} {secret}")
     return messages.NewSecondFactor(secret=secret, seal=seal, picture=picture.decode())
 
 

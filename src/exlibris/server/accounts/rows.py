@@ -16,7 +16,7 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, CookieKey, cookie_of, kept
+from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, Callers, cookie_of, kept
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
@@ -122,7 +122,7 @@ class Visitor(Struct, frozen=True):
     think: Thinking
     runs_on: str
     marks: tuple[str, ...]
-    key: CookieKey
+    callers: Callers
 
     def device_of(self, account: str) -> str | None:
         """Return the id under which the account with that session knows this browser, None if it doesn't."""
@@ -131,13 +131,13 @@ class Visitor(Struct, frozen=True):
     def known_to(self, account: str) -> Cookie:
         """Return a cookie that makes this browser known to an account, and keeps its other marks."""
         nonce = secrets.token_urlsafe(NONCE_BYTES)
-        own = nonce + self.key.tag(PURPOSE, f"{nonce} {account}")
+        own = nonce + self.callers.tag(PURPOSE, f"{nonce} {account}")
         others = [mark for mark in self.marks if not self._is_of(mark, account)]
         return kept(ACCOUNTS, ".".join([own, *others][:MOST]), self.caller.secure)
 
     def _is_of(self, mark: str, account: str) -> bool:
         nonce, tag = mark[:NONCE_LENGTH], mark[NONCE_LENGTH:]
-        return self.key.is_tag(tag, PURPOSE, f"{nonce} {account}")
+        return self.callers.is_tag(tag, PURPOSE, f"{nonce} {account}")
 
 
 def _marks_in(cookie: str) -> Iterable[str]:
@@ -149,11 +149,11 @@ def visitor_of(
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     think: NamedDependency[Thinking],
-    cookie_key: NamedDependency[CookieKey],
+    callers: NamedDependency[Callers],
 ) -> Visitor:
     """Return the browser that sent a request."""
     runs_on = device_of(request.headers.get("user-agent", ""))
-    return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
+    return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), callers)
 
 
 class MailedLinkRow(Base):

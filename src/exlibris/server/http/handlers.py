@@ -14,7 +14,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, FromPath, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from exlibris.server.http.callers import Caller, CookieKey
+from exlibris.server.http.callers import Caller, Callers
 from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.origins import Links
 from exlibris.server.tables.service import Tables
@@ -48,9 +48,9 @@ def asker_of(*, network: NamedDependency[str], caller: NamedDependency[Caller]) 
     return Asker(network, caller.session if caller.known else "")
 
 
-def network_tag(network: NamedDependency[str], cookie_key: NamedDependency[CookieKey]) -> str:
+def network_tag(network: NamedDependency[str], callers: NamedDependency[Callers]) -> str:
     """Return the tag of the request's network, as stored with the tables opened from there."""
-    return cookie_key.network_tag(network)
+    return callers.network_tag(network)
 
 
 def onlooker(
