@@ -17,7 +17,7 @@ from litestar.types import AnyCallable, ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.forms.given import BAD_SHEET
-from exlibris.server.accounts.changing import letterhead_of
+from exlibris.server.accounts.changing import account_request
 from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
 from exlibris.server.accounts.rows import visitor_of
 from exlibris.server.accounts.sign_ins import KnownSignIns
@@ -112,7 +112,7 @@ def _dependencies(services: Services) -> dict[str, Provide]:
         "spoken": spoken,
         "onlooker": onlooker,
         "visitor": visitor_of,
-        "letterhead": letterhead_of,
+        "asked": account_request,
     }
     return {
         **{name: _Same(value) for name, value in vars(services).items()},

@@ -13,7 +13,6 @@ from exlibris.table.errors import TableError
 from exlibris.table.live import Table, UnreadableTable
 from exlibris.table.opening import hashed_key, is_member
 from exlibris.table.options import HUMAN, NewTable, Player, TableOptions
-from exlibris.table.public import ListedTable
 from exlibris.table.routes import get
 from exlibris.table.sentences import played_by
 
@@ -42,12 +41,6 @@ class Lobby:
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
         now = self._tables.now()
         return [live for live in loaded if live.status == "waiting" and not _is_abandoned(live, now)]
-
-    async def finished_tables(self) -> list[ListedTable]:
-        """Return the listed tables whose games are over, newest first, but none opened by link only."""
-        finished = await self._store.finished(self._tables.now() - KEPT, LOOKED_BACK)
-        lines = await self._tables.listed(finished)
-        return [line for line in lines if not isinstance(line, UnreadableTable)]
 
     async def open(self, new: NewTable, session: str, network: str) -> str:
         """Open a listed table, like `Tables.open`. Raises TableError if the host or network has too many in the lobby.
@@ -148,20 +141,22 @@ async def list_open_tables(*, caller: Caller, lobby: Lobby, spoken: str) -> list
     return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
 
 
-async def list_finished_tables(*, lobby: Lobby) -> list[FinishedTable]:
+async def list_finished_tables(*, store: Store, tables: Tables) -> list[FinishedTable]:
     """Return the listed tables whose games ended in the last seven days, newest first.
 
     Their replays are public. The replay of a table opened by link only is open to everyone with the link, but not
     listed.
     """
+    lines = await tables.listed(await store.finished(tables.now() - KEPT, LOOKED_BACK))
     return [
         FinishedTable(
-            id=table.id,
-            names=table.names,
-            preset=table.preset,
-            created=table.created.isoformat(timespec="seconds"),
+            id=line.id,
+            names=line.names,
+            preset=line.preset,
+            created=line.created.isoformat(timespec="seconds"),
         )
-        for table in await lobby.finished_tables()
+        for line in lines
+        if not isinstance(line, UnreadableTable)
     ]
 
 

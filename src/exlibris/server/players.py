@@ -98,31 +98,6 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
     pools: list[PlayerPool]
 
 
-class Players:
-    """Queries of ratings and rated games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def best(self, family: str, pool: str) -> list[RankedPlayer]:
-        """Return the listed players, ordered by the lower bound of their skill (`mu - 3 * sigma`)."""
-        wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
-        wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
-        certain = RatingRow.mu - 3 * RatingRow.sigma
-        async with self._database.reading() as db:
-            rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
-            return [
-                RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
-                for name, row in rows
-            ]
-
-    async def pools_of(self, session: str) -> list[PlayerPool]:
-        """Return a player's results for each family and pool."""
-        wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
-        async with self._database.reading() as db:
-            return [await _pool_of(db, row) for row in (await db.scalars(wanted)).all()]
-
-
 async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
     same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
     newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
@@ -183,22 +158,29 @@ def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
     return sum((Counter(row.places) for row in rows), Counter())
 
 
-async def list_players(*, players: Players, family: Family = "first", pool: Pool = "people") -> list[RankedPlayer]:
+async def list_players(*, database: Database, family: Family = "first", pool: Pool = "people") -> list[RankedPlayer]:
     """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
-    return await players.best(family, pool)
+    wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
+    wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
+    certain = RatingRow.mu - 3 * RatingRow.sigma  # the lower bound of their skill
+    async with database.reading() as db:
+        rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
+        return [
+            RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
+            for name, row in rows
+        ]
 
 
-async def read_player(*, name: PlayerName, caller: Caller, accounts: AccountService, players: Players) -> PlayerPage:
+async def read_player(*, name: PlayerName, caller: Caller, accounts: AccountService, database: Database) -> PlayerPage:
     """Return a player. An unlisted player is found only by themselves."""
     account = await accounts.stored.named(name)
     if account is None or not (account.shown or account.session == caller.session):
         raise TableError("player-not-found", "There is no listed player of this name.")
-    return PlayerPage(
-        name=account.name,
-        shown=account.shown,
-        yours=account.session == caller.session,
-        pools=await players.pools_of(account.session),
-    )
+    wanted = select(RatingRow).where(RatingRow.session == account.session)
+    async with database.reading() as db:
+        ratings = (await db.scalars(wanted.order_by(RatingRow.family, RatingRow.pool))).all()
+        pools = [await _pool_of(db, rating) for rating in ratings]
+    return PlayerPage(name=account.name, shown=account.shown, yours=account.session == caller.session, pools=pools)
 
 
 PLAYERS: Final = (get("/players", list_players), get("/players/named", read_player))

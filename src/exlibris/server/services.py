@@ -10,7 +10,6 @@ from functools import partial
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from exlibris.server.accounts.changing import AccountChanges
 from exlibris.server.accounts.passwords import Attempts
 from exlibris.server.accounts.rows import MailedLinks
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
@@ -28,7 +27,6 @@ from exlibris.server.monitoring import Readiness, count_tables
 from exlibris.server.notifications.channels import Channel, PushSender, notice, post_to, sentence
 from exlibris.server.notifications.rows import PushKeys, Subscriptions, Webhooks
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.players import Players
 from exlibris.server.programs import ProgramTokens
 from exlibris.server.ratings import Rater, Ratings
 from exlibris.server.settings import Settings
@@ -68,7 +66,6 @@ class Services:
 
     def _make_rows(self) -> None:
         self.chat = ChatLines(self.database, self.chatted)
-        self.players = Players(self.database)
         self.programs = ProgramTokens(self.database, self.program_ended)
         self.webhooks = Webhooks(self.database)
         self.subscriptions = Subscriptions(self.database)
@@ -124,7 +121,8 @@ class Services:
         self.turns = Turns([self.webhook_channel, self.push_channel])
 
     def _make_accounts(self) -> None:
-        attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
+        self.attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
+        self.mailed_links = MailedLinks(self.database)
         self.accounts = AccountService(
             self.database,
             self.tables,
@@ -133,10 +131,9 @@ class Services:
             self.webhooks,
             self.subscriptions,
             self.bans,
-            attempts,
+            self.attempts,
         )
         self.outbox = Outbox(mailer_of(self.settings.smtp) if self.settings.smtp else None)
-        self.changes = AccountChanges(self.accounts, MailedLinks(self.database), attempts, self.outbox)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""

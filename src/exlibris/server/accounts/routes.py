@@ -8,35 +8,31 @@ from litestar.response import Stream
 from msgspec import to_builtins
 
 from exlibris.server.accounts import messages
-from exlibris.server.accounts.changing import AccountChanges, Letterhead
+from exlibris.server.accounts.changing import (
+    change_email,
+    change_password,
+    confirm,
+    end_second_factor,
+    recover,
+    send_link,
+    set_second_factor,
+    sign_up,
+)
 from exlibris.server.accounts.personal import personal_data
 from exlibris.server.accounts.rows import Visitor, settings_of
 from exlibris.server.accounts.second_factor import SEAL, address_of
-from exlibris.server.accounts.service import AccountService, check_person
+from exlibris.server.accounts.service import AccountService, SignedIn, check_person
+from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import BROWSER, Caller, taken_back
 from exlibris.server.http.origins import Links
 from exlibris.server.http.pages import qr_code
+from exlibris.server.mail import Outbox
 from exlibris.server.storage.store import Store
 from exlibris.table.errors import TableError
 from exlibris.table.names import is_account
 from exlibris.table.routes import delete, get, patch, post, put
 
 ACCOUNT: Final = "/account"
-
-
-async def send_link(
-    *, data: messages.Forgotten, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> None:
-    """Email a password reset link to the account's address. The answer is the same if there is no such account."""
-    await changes.send_reset_link(data.name, visitor, letterhead)
-
-
-async def recover(
-    *, data: messages.Recovery, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> Response[None]:
-    """Set a new password by a reset link, end all sign-ins, and sign this browser in unless a code is needed."""
-    signed_in = await changes.reset_password(data, visitor, letterhead)
-    return Response(None, cookies=signed_in.cookies() if signed_in else [])
 
 
 async def propose_secret(*, visitor: Visitor, accounts: AccountService) -> messages.NewSecondFactor:
@@ -48,74 +44,32 @@ async def propose_secret(*, visitor: Visitor, accounts: AccountService) -> messa
     return messages.NewSecondFactor(secret=secret, seal=seal, picture=picture.decode())
 
 
-async def set_second_factor(
-    *, data: messages.SecondFactorProof, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> messages.SpareCodes:
-    """Switch the second factor on and return its spare codes."""
-    return messages.SpareCodes(codes=await changes.set_second_factor(data, visitor, letterhead))
-
-
-async def end_second_factor(
-    *, data: messages.SecondFactorEnd, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> None:
-    """Switch the second factor off."""
-    await changes.end_second_factor(data, visitor, letterhead)
-
-
-async def sign_up(
-    *, data: messages.NewAccount, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> Response[messages.ByMail]:
-    """Create an account and sign this browser in.
-
-    If the server sends email, an emailed link creates the account instead, and the answer doesn't tell whether the
-    name is taken.
-    """
-    signed_in = await changes.sign_up(data, visitor, letterhead)
-    cookies = signed_in.cookies() if signed_in else visitor.caller.cookies()
-    return Response(messages.ByMail(by_mail=signed_in is None), cookies=cookies)
-
-
-async def confirm(
-    *, data: messages.ConfirmRequest, visitor: Visitor, changes: AccountChanges
-) -> Response[messages.Confirmed]:
-    """Create the account, or change the address, that an emailed link is for.
-
-    Signs this browser in if it had asked for the account.
-    """
-    kind, signed_in = await changes.confirm(data.token, visitor)
-    answer = messages.Confirmed(kind=kind, signed_in=signed_in is not None)
-    return Response(answer, cookies=signed_in.cookies() if signed_in else [])
-
-
 async def sign_in(*, data: messages.Credentials, visitor: Visitor, accounts: AccountService) -> Response[None]:
     """Sign this browser in and give it a new cookie."""
     return Response(None, cookies=(await accounts.sign_in(data, visitor)).cookies())
 
 
 async def come_back(
-    *, data: messages.ReturnRequest, visitor: Visitor, accounts: AccountService, links: Links
+    *, data: messages.ReturnRequest, visitor: Visitor, accounts: AccountService, bans: Bans, links: Links
 ) -> Response[messages.ReturnLink]:
     """Sign this browser in as the guest of a return link; return the next link, as each works once."""
-    back = await accounts.come_back(data, visitor)
-    url = _return_url(links, back.link) if back.link else ""
-    return Response(messages.ReturnLink(url=url), cookies=back.cookies())
+    caller = visitor.caller
+    check_person(caller)
+    guest = await accounts.return_links.guest_of(data.token)
+    if guest is None:
+        raise _no_guest()
+    if guest == caller.session:
+        return Response(messages.ReturnLink(url=""), cookies=SignedIn(visitor, guest, caller.token).cookies())
+    await bans.check("close", guest)
+    link = await accounts.return_links.use(data.token)
+    if link is None:
+        raise _no_guest()
+    back = await accounts.begin(guest, visitor, data.adopt)
+    return Response(messages.ReturnLink(url=_return_url(links, link)), cookies=back.cookies())
 
 
-async def change_email(
-    *, data: messages.AccountChange, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> messages.ByMail:
-    """Change or remove the account's email address, and notify the previous address.
-
-    If the server sends email, a new address takes effect once the link emailed to it has been opened.
-    """
-    return messages.ByMail(by_mail=await changes.change_email(data, visitor, letterhead))
-
-
-async def change_password(
-    *, data: messages.PasswordChange, visitor: Visitor, changes: AccountChanges, letterhead: Letterhead
-) -> Response[None]:
-    """Change the password and sign out every other browser."""
-    return Response(None, cookies=(await changes.change_password(data, visitor, letterhead)).cookies())
+def _no_guest() -> TableError:
+    return TableError("unknown-link", "This link is unknown; perhaps a newer link has replaced it.")
 
 
 async def export_data(
@@ -136,8 +90,15 @@ async def delete_account(*, data: messages.Farewell, visitor: Visitor, accounts:
     Finished games remain, under neutral names. In unfinished games a computer takes over the seats; games without
     other players are deleted. Chat lines are removed.
     """
-    await accounts.forget(data, visitor)
-    return Response(None, cookies=taken_back(BROWSER, visitor.caller.secure))
+    caller = visitor.caller
+    check_person(caller)
+    if is_account(caller.session):
+        account = await accounts.account_of(caller)
+        await accounts.check_own_password(account, data.password or "", visitor)
+        await accounts.check_factor(account, data.code, visitor)
+    await accounts.end_all(caller.session)
+    await accounts.traces.forget(caller.session)
+    return Response(None, cookies=taken_back(BROWSER, caller.secure))
 
 
 SIGNING_IN: Final = (  # requests that need a password, a code or an emailed link
@@ -158,7 +119,7 @@ SIGNING_IN: Final = (  # requests that need a password, a code or an emailed lin
 
 
 async def read_account(
-    *, caller: Caller, accounts: AccountService, store: Store, changes: AccountChanges
+    *, caller: Caller, accounts: AccountService, store: Store, outbox: Outbox
 ) -> messages.AccountStatus:
     """Return the account or guest that this browser plays for."""
     account = await accounts.stored.of(caller.session) if caller.sign_in else None
@@ -172,13 +133,15 @@ async def read_account(
         return_link_used=link.used if link else None,
         signed_in=caller.sign_in is not None,
         second_factor=account is not None and await accounts.second_factors.is_set(account.session),
-        sends_mail=changes.sends_mail,
+        sends_mail=outbox.sends,
     )
 
 
 async def sign_out(*, caller: Caller, accounts: AccountService) -> Response[None]:
     """Sign this browser out. It becomes a new guest."""
-    await accounts.sign_out(caller)
+    if caller.sign_in_id is None:  # a guest, who could never come back
+        raise TableError("not-signed-in", "This browser is not signed in.")
+    await accounts.end(caller.session, [caller.sign_in_id])
     return Response(None, cookies=taken_back(BROWSER, caller.secure))
 
 

@@ -7,10 +7,10 @@ from typing import Final
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from exlibris.server.accounts.leaving import Traces
-from exlibris.server.accounts.messages import Credentials, Farewell, NewAccount, ReturnRequest
+from exlibris.server.accounts.messages import Credentials, NewAccount
 from exlibris.server.accounts.passwords import CODES, Attempts, Count, fits, is_guessed, password_hash
 from exlibris.server.accounts.rows import AccountRow, Accounts, Visitor
 from exlibris.server.accounts.second_factor import SecondFactors
@@ -38,8 +38,6 @@ class SignedIn(Struct, frozen=True):
     visitor: Visitor
     session: str
     token: str
-    link: str = ""
-    """The secret of the return link that replaces the one just used."""
 
     def cookies(self) -> list[Cookie]:
         """Return the cookies for the browser."""
@@ -66,7 +64,7 @@ class AccountService:
         self.sign_ins = SignIns(database)
         self.return_links = ReturnLinks(database)
         self._subscriptions = subscriptions
-        self._traces = Traces(database, tables, chat, [webhooks, subscriptions])
+        self.traces = Traces(database, tables, chat, [webhooks, subscriptions])
         self.second_factors = SecondFactors(database)
         self._channels = channels
         self._attempts = failures
@@ -110,20 +108,6 @@ class AccountService:
             raise TableError("wrong-code", "This code is not valid now, or it has been used before.")
         await self._attempts.succeed(counts)
 
-    async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
-        """Sign a browser in as the guest of a return link, and replace the link. Raises TableError."""
-        check_person(visitor.caller)
-        guest = await self.return_links.guest_of(given.token)
-        if guest is None:
-            raise _no_guest()
-        if guest == visitor.caller.session:
-            return SignedIn(visitor, guest, visitor.caller.token)
-        await self._bans.check("close", guest)
-        link = await self.return_links.use(given.token)
-        if link is None:
-            raise _no_guest()
-        return structs.replace(await self.begin(guest, visitor, given.adopt), link=link)
-
     async def begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
         """Sign a browser in to a session; if `adopts`, move the games it has as a guest to that session.
 
@@ -134,7 +118,7 @@ class AccountService:
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):
-            await self._traces.adopt(caller.session, session)
+            await self.traces.adopt(caller.session, session)
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
         token = await self.sign_ins.begin(session, visitor.runs_on)
@@ -143,12 +127,6 @@ class AccountService:
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
         return SignedIn(visitor, session, token)
-
-    async def sign_out(self, caller: Caller) -> None:
-        """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""
-        if caller.sign_in_id is None:
-            raise TableError("not-signed-in", "This browser is not signed in.")
-        await self.end(caller.session, [caller.sign_in_id])
 
     async def end(self, session: str, ids: Iterable[str]) -> None:
         """End these sign-ins of a person and close their WebSockets."""
@@ -180,17 +158,6 @@ class AccountService:
             raise TableError("wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counts)
 
-    async def forget(self, given: Farewell, visitor: Visitor) -> None:
-        """Erase the caller's data and sign out all their browsers. Raises TableError."""
-        caller = visitor.caller
-        check_person(caller)
-        if is_account(caller.session):
-            account = await self.account_of(caller)
-            await self.check_own_password(account, given.password or "", visitor)
-            await self.check_factor(account, given.code, visitor)
-        await self.end_all(caller.session)
-        await self._traces.forget(caller.session)
-
 
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
     """Return the hash of a new password. Raises TableError if it is easily guessed."""
@@ -198,10 +165,6 @@ async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
         detail = "password: it is easy to guess or contains the name."
         raise TableError("weak-password", detail)
     return await visitor.think(password_hash, password)
-
-
-def _no_guest() -> TableError:
-    return TableError("unknown-link", "This link is unknown; perhaps a newer link has replaced it.")
 
 
 def _note_failure(where: str, visitor: Visitor) -> None:
