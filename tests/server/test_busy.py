@@ -1,24 +1,18 @@
 """A busy server: whose computers think next, for how long, and what people are told."""
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.coach import advise
-from exlibris.server.app import create_app
 from exlibris.server.http.callers import NETWORK_TAG_LENGTH, Callers
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.server.tables import computers
@@ -30,8 +24,8 @@ from exlibris.server.tables.workers import LEAST_TIME_SHARE, Asker, Ticket, Work
 from exlibris.table.bots import ServerBots
 from exlibris.table.computers import BotTurn
 from exlibris.table.options import NewSeat, NewTable
-from support.browsing import Browser, Json
-from support.keeping import stored, tables_in
+from support.browsing import Browser, Json, visited
+from support.keeping import in_database, stored, tables_in
 
 THOUGHT = 0.05  # seconds
 
@@ -61,59 +55,48 @@ def of_bots(*bots: str) -> NewTable:
     return NewTable(seats=[NewSeat(name=f"Bot {n}", player=bot) for n, bot in enumerate(bots)])
 
 
-def test_another_persons_computer_waits_for_one_thought_however_many_tables_an_address_has(
+async def test_another_persons_computer_waits_for_one_thought_however_many_tables_an_address_has(
     tmp_path: Path, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        database = Database(Settings.in_folder(tmp_path).database)
-        await database.start()
-        workers = WorkerPool(0, 60)
-        pilot, queue = Autopilot(0, workers), workers.queue
-        tables = Tables(Store(database), 10**7, ServerBots(), pilot.wake, bot_tables=100)
-        try:
-            await pilot.start(tables, timedelta(days=1))
-            for n in range(40):
-                await tables.open(of_bots("expert", "expert", "expert"), f"session {n % 3}", network="crowd")
-            await asyncio.sleep(10 * THOUGHT)
-            before, asked_at = len(thoughts.turns), list[int]()
-            enter = queue.enter
+    database = Database(Settings.in_folder(tmp_path).database)
+    await database.start()
+    workers = WorkerPool(0, 60)
+    pilot, queue = Autopilot(0, workers), workers.queue
+    tables = Tables(Store(database), 10**7, ServerBots(), pilot.wake, bot_tables=100)
+    try:
+        await pilot.start(tables, timedelta(days=1))
+        for n in range(40):
+            await tables.open(of_bots("expert", "expert", "expert"), f"session {n % 3}", network="crowd")
+        await asyncio.sleep(10 * THOUGHT)
+        before, asked_at = len(thoughts.turns), list[int]()
+        enter = queue.enter
 
-            def noted(asker: Asker) -> Ticket:
-                asked_at.extend([len(thoughts.turns)] if asker.network == "other" else [])
-                return enter(asker)
+        def noted(asker: Asker) -> Ticket:
+            asked_at.extend([len(thoughts.turns)] if asker.network == "other" else [])
+            return enter(asker)
 
-            monkeypatch.setattr(queue, "enter", noted)
-            other = await tables.open(of_bots("greedy", "greedy"), "somebody", network="other")
-            await asyncio.sleep(20 * THOUGHT)
-            await pilot.stop()
-        finally:
-            await database.stop()
-        starts = [at for at, turn in enumerate(thoughts.turns) if turn.table_id == other]
-        assert len(starts) > 3
-        for asked, started in zip(asked_at, starts, strict=False):
-            assert started - asked <= 1  # another may have got its place before, and not begun to think
-        time_shares = {turn.table_id == other: turn.time_share for turn in thoughts.turns[before + 1 :]}
-        assert time_shares == {True: 0.5, False: LEAST_TIME_SHARE}
-
-    asyncio.run(work())
-
-
-@contextmanager
-def serving(settings: Settings) -> Iterator[Browser]:
-    """Run a server, and yield a browser that visits it."""
-    with TestClient[Litestar](create_app(settings)) as client:
-        yield Browser(client)
+        monkeypatch.setattr(queue, "enter", noted)
+        other = await tables.open(of_bots("greedy", "greedy"), "somebody", network="other")
+        await asyncio.sleep(20 * THOUGHT)
+        await pilot.stop()
+    finally:
+        await database.stop()
+    starts = [at for at, turn in enumerate(thoughts.turns) if turn.table_id == other]
+    assert len(starts) > 3
+    for asked, started in zip(asked_at, starts, strict=False):
+        assert started - asked <= 1  # another may have got its place before, and not begun to think
+    time_shares = {turn.table_id == other: turn.time_share for turn in thoughts.turns[before + 1 :]}
+    assert time_shares == {True: 0.5, False: LEAST_TIME_SHARE}
 
 
 def networks(settings: Settings) -> list[str | None]:
     """Return what the rows of tables say of where they were opened, the oldest first."""
-    with closing(sqlite3.connect(settings.static.with_name("data") / TABLES)) as database:
-        return [tag for (tag,) in database.execute("SELECT network FROM game_tables ORDER BY created")]
+    return [tag for (tag,) in in_database(settings, "SELECT network FROM game_tables ORDER BY created")]
 
 
 def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are_forgotten(settings: Settings) -> None:
-    with serving(settings) as rita:
-        eric = Browser(rita.client)
+    with visited(settings) as rita:
+        eric = rita.another()
         ended, played, left = rita.open("human", "random"), rita.open("human", "random"), eric.open("human", "open")
         assert rita.post(f"/api/tables/{left}/seats/1", {}).status_code == 201
         first, second, third = networks(settings)
@@ -126,7 +109,7 @@ def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are
         assert networks(settings) == [None, first, first]
         assert eric.delete("/api/account", {}).status_code in {200, 204}
         assert networks(settings) == [None, first, None]
-    with serving(settings) as other:
+    with visited(settings) as other:
         other.open("human", "random")
         assert networks(settings) == [None, first, None, first]  # the key is that of the database
 
@@ -155,9 +138,9 @@ def test_a_table_is_told_how_many_come_before_its_computer_and_that_it_thinks_sh
 ) -> None:
     monkeypatch.setattr(pool, "TELL_EVERY", 0.05)
     thoughts.seconds = 0.5
-    with serving(replace(settings, bot_tables=10)) as rita:
+    with visited(replace(settings, bot_tables=10)) as rita:
         for _ in range(3):
-            Browser(rita.client).open("greedy", "greedy")
+            rita.another().open("greedy", "greedy")
         table = rita.open("expert", "expert")
         loads: list[Json] = []
         with rita.listen(f"{table}?after=0") as news:
@@ -177,9 +160,9 @@ def test_a_browser_is_told_how_many_come_before_what_it_waits_for(
         return advise(*given)
 
     monkeypatch.setattr("exlibris.table.advice.advise", slowly)
-    with serving(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
+    with visited(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
         places: list[Json] = []
-        people = [rita, Browser(rita.client), Browser(rita.client)]
+        people = [rita, rita.another(), rita.another()]
         hints = [elsewhere.submit(ask_for_hint, person, person.open("human", "random")) for person in people]
         while not all(hint.done() for hint in hints):
             places += [person.get("/api/queue").json() for person in people]
