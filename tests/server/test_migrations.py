@@ -1,6 +1,5 @@
 """A new database has the schema of the models; migrations keep what is stored."""
 
-import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,18 +23,14 @@ EXAMPLE = Path(__file__).parent / "example_migrations"
 HOOK = "INSERT INTO webhooks VALUES ('rita', '{url}', 'en', 'https://table.example', '2026-01-02 00:00:00+00')"
 
 
-def connected(url: str, work: Callable[[Connection], object]) -> None:
+async def connected(url: str, work: Callable[[Connection], object]) -> None:
     """Do the work in one transaction of a database."""
-
-    async def process() -> None:
-        engine = engine_for(url)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(work)
-        finally:
-            await engine.dispose()
-
-    asyncio.run(process())
+    engine = engine_for(url)
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(work)
+    finally:
+        await engine.dispose()
 
 
 def current(connection: Connection) -> str | None:
@@ -48,20 +43,20 @@ def webhooks(connection: Connection) -> list[dict[str, object]]:
     return [dict(row) for row in connection.execute(text("SELECT * FROM webhooks")).mappings()]
 
 
-def test_a_new_database_has_what_the_models_say(database: str) -> None:
+async def test_a_new_database_has_what_the_models_say(database: str) -> None:
     def compare(connection: Connection) -> None:
         upgrade(connection)
         assert current(connection) == newest_revision()
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
 
-    connected(database, compare)
+    await connected(database, compare)
 
 
 @pytest.fixture
-def older(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
+async def older(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the URL of a database with our newest schema, after which the example is the newest migration."""
-    connected(database, upgrade)
+    await connected(database, upgrade)
     config = alembic_config()
     ours = Path(config.get_main_option("script_location") or "") / "versions"
     config.set_main_option("path_separator", "newline")
@@ -70,32 +65,32 @@ def older(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     return database
 
 
-def test_a_later_migration_keeps_what_is_stored(older: str) -> None:
+async def test_a_later_migration_keeps_what_is_stored(older: str) -> None:
     def migrate(connection: Connection) -> None:
         connection.execute(text(HOOK.format(url="https://hooks.example/turn")))
         (before,) = webhooks(connection)
         upgrade(connection)
         assert webhooks(connection) == [before | {"host": "hooks.example"}]
 
-    connected(older, migrate)
+    await connected(older, migrate)
 
 
-def test_a_migration_that_fails_changes_nothing(older: str) -> None:
+async def test_a_migration_that_fails_changes_nothing(older: str) -> None:
     def look(connection: Connection) -> None:
         assert current(connection) == newest_revision()
         assert [set(hook) for hook in webhooks(connection)] == [{"session", "url", "language", "base", "created"}]
 
-    connected(older, lambda connection: connection.execute(text(HOOK.format(url="https://[no address"))))
+    await connected(older, lambda connection: connection.execute(text(HOOK.format(url="https://[no address"))))
     with pytest.raises(ValueError, match="Invalid IPv6 URL"):
-        asyncio.run(bring_up_to_date(older))
-    connected(older, look)
+        await bring_up_to_date(older)
+    await connected(older, look)
 
 
 @pytest.mark.parametrize(
     ("revision", "said"),
     [("v999", f"from a newer Ex Libris (schema v999, not {newest_revision()})"), ("0024", "from before Ex Libris 1.0")],
 )
-def test_a_schema_that_is_not_known_is_refused_and_stays(database: str, revision: str, said: str) -> None:
+async def test_a_schema_that_is_not_known_is_refused_and_stays(database: str, revision: str, said: str) -> None:
     def change(connection: Connection) -> None:
         upgrade(connection)
         connection.execute(text(f"UPDATE alembic_version SET version_num = '{revision}'"))  # noqa: S608
@@ -103,9 +98,9 @@ def test_a_schema_that_is_not_known_is_refused_and_stays(database: str, revision
     def look(connection: Connection) -> None:
         assert current(connection) == revision
 
-    connected(database, change)
+    await connected(database, change)
     with pytest.raises(UnknownSchema) as refused:
-        asyncio.run(bring_up_to_date(database))
+        await bring_up_to_date(database)
     assert said in str(refused.value)
     assert "\n" not in str(refused.value)
-    connected(database, look)
+    await connected(database, look)
