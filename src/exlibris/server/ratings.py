@@ -100,7 +100,7 @@ def rated_seats(live: Table) -> list[RatedSeatRow]:
             table_id=live.opened.id,
             seat=seat,
             session=session,
-            family=_family_of(live.ruleset.preset),
+            family=live.ruleset.preset.partition("-")[0],  # "first", "revised" or an expansion's own
             pool="people" if of_people else "computers",
             listed=live.opened.options.listed,
             rank=ranks[seat],
@@ -129,11 +129,6 @@ def _is_rated(live: Table, rated: set[str]) -> bool:
         and any(is_account(session) for session in rated)
         and len(rated) > 1
     )
-
-
-def _family_of(preset: str) -> str:
-    """Return the family of rulesets of a preset: "first", "revised" or an expansion's own."""
-    return preset.partition("-")[0]
 
 
 def _who_is_rated(occupant: Occupant) -> str | None:

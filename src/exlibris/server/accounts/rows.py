@@ -2,7 +2,6 @@
 
 import re
 import secrets
-from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
@@ -140,10 +139,6 @@ class Visitor(Struct, frozen=True):
         return self.callers.is_tag(tag, PURPOSE, f"{nonce} {account}")
 
 
-def _marks_in(cookie: str) -> Iterable[str]:
-    return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
-
-
 def visitor_of(
     *,
     request: Request[Any, Any, Any],
@@ -153,7 +148,8 @@ def visitor_of(
 ) -> Visitor:
     """Return the browser that sent a request."""
     runs_on = device_of(request.headers.get("user-agent", ""))
-    return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), callers)
+    marks = tuple(mark for mark in cookie_of(request, ACCOUNTS).split(".")[:MOST] if MARK.fullmatch(mark))
+    return Visitor(caller, think, runs_on, marks, callers)
 
 
 class MailedLinkRow(Base):

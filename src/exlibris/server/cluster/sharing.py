@@ -192,7 +192,9 @@ class Sharing:
             await self._make_up_for_news()
         if self._is_time_to_look:
             self._is_time_to_look = False
-            await self._look_at_tables()
+            numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
+            newest = await self._store.newest(list(numbers))
+            self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
         changed, self._changed = self._changed, set()
         known, self._known = self._known, set()
         for session in known:
@@ -203,7 +205,8 @@ class Sharing:
 
     async def _refresh(self, table_id: str) -> None:
         try:
-            await self._tables.refresh(table_id)
+            if table_id in self._tables.recent:
+                await self._tables.load(table_id)
         except TableError as error:  # deleted, or unreadable for this version; requests get the same error
             logger.info("failed to catch up with a table: %s", error.code)
         self._on_change(table_id)
@@ -218,11 +221,6 @@ class Sharing:
                 self.tell_presence(table_id)
                 self._on_line(table_id)
         await self._on_gap()
-
-    async def _look_at_tables(self) -> None:
-        numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
-        newest = await self._store.newest(list(numbers))
-        self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
 
     async def _stay_alive(self) -> None:
         while True:

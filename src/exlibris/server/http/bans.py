@@ -52,13 +52,10 @@ class Bans:
     async def start(self) -> None:
         """Load the bans, and delete bans of deleted tables. Raises StorageError."""
         with suppress(StorageError):  # a read-only database still has to be read
-            await self._prune()
+            async with self._database.writing() as db:
+                is_gone = BanRow.subject.not_in(select(TableRow.id))
+                await db.execute(delete(BanRow).where(BanRow.kind == "table", is_gone))
         await self._read()
-
-    async def _prune(self) -> None:
-        async with self._database.writing() as db:
-            is_gone = BanRow.subject.not_in(select(TableRow.id))
-            await db.execute(delete(BanRow).where(BanRow.kind == "table", is_gone))
 
     async def all(self) -> list[BanRow]:
         """Return all bans, newest first."""
@@ -70,12 +67,10 @@ class Bans:
         async with self._database.writing() as db:
             await db.merge(BanRow(kind=kind, subject=subject, name=name, created=datetime.now(UTC)))
 
-    async def lift(self, kind: Kind, subject: str) -> bool:
-        """Delete a ban; return True if it existed."""
+    async def lift(self, kind: Kind, subject: str) -> None:
+        """Delete a ban."""
         async with self._database.writing() as db:
-            found = await db.get(BanRow, (kind, subject))
             await db.execute(delete(BanRow).where(BanRow.kind == kind, BanRow.subject == subject))
-        return found is not None
 
     async def check(self, kind: Kind, session: str) -> None:
         """Raise TableError if a person may not write (`kind` "mute") or not sign in ("close")."""

@@ -60,7 +60,7 @@ class Turns(Tasks):
             live = await _table_if_readable(tables.load, table_id)
         finally:
             self._waiting.discard(key)
-        if live and _is_missed(live, session):
+        if live and session in _asked_of(live).values() and not live.presence.is_here(session):
             for channel in self._channels:
                 channel.tell(session, live)
 
@@ -82,7 +82,3 @@ async def _table_if_readable(load: Callable[[str], Awaitable[Table]], table_id: 
 def _asked_of(live: Table) -> dict[int, str | None]:
     seats = {seat: live.occupants[seat].session for seat in live.asked}
     return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
-
-
-def _is_missed(live: Table, session: str) -> bool:
-    return session in _asked_of(live).values() and not live.presence.is_here(session)

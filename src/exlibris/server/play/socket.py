@@ -221,7 +221,8 @@ def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
 
 
 async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin, loop_time: LoopTime) -> None:
-    async with channels.start_subscription(_channels_for(reader)) as subscriber:
+    heard = [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]
+    async with channels.start_subscription(heard) as subscriber:
         events, event, network = aiter(subscriber.iter_events()), START, network_behind(socket)
         while not reader.ending:
             await loop_time.in_turn(network, partial(tell, socket, reader, event))
@@ -250,7 +251,3 @@ async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None
     except StorageError as error:
         _log_failure(error)
         reader.ending = NO_STORAGE
-
-
-def _channels_for(reader: Reader) -> list[str]:
-    return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

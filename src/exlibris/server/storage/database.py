@@ -51,11 +51,6 @@ def is_postgres(url: str | URL) -> bool:
     return make_url(url).get_backend_name() == "postgresql"
 
 
-def _engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
-    """Return the engine for single statements: on PostgreSQL, each is its own transaction."""
-    return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
-
-
 async def lock(db: AsyncSession, *key: Any) -> None:
     """Acquire the lock of that key, one or two numbers, until the transaction ends; wait for other processes.
 
@@ -107,10 +102,6 @@ def _forget_details(context: ExceptionContext) -> None:
         cause.detail = None
 
 
-def _listen_to_sqlite(engine: AsyncEngine) -> None:
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-
-
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
@@ -132,10 +123,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)  # rows outlive their session
-        self.single = _engine_of_single_statements(self.engine)
+        self.single = self.engine  # for single statements: on PostgreSQL, each is its own transaction
         self.is_shared = is_postgres(url)
         self.lock = asyncio.Lock()
         if self.is_shared:
+            self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             _listen_to_postgres(self.engine)
 
     async def start(self) -> None:
@@ -145,7 +137,7 @@ class Database:
             await connection.run_sync(upgrade)
         if not self.is_shared:
             await self.engine.dispose()  # migrations need a connection without foreign key checks
-            _listen_to_sqlite(self.engine)
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -309,17 +301,13 @@ class EventWriter:
         async with (self._database.engine if finished else self._database.single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])
             if finished:
-                await _mark_finished(connection, finished)
+                over = update(TableRow).where(TableRow.id.in_(finished))
+                await connection.execute(over.values(finished=True, network=None))
 
     async def _is_taken(self, table_id: str, number: int) -> bool:
         wanted = select(EventRow.number).where(EventRow.table_id == table_id, EventRow.number == number)
         async with self._database.engine.connect() as connection:
             return (await connection.execute(wanted)).first() is not None
-
-
-async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-    over = update(TableRow).where(TableRow.id.in_(table_ids))
-    await connection.execute(over.values(finished=True, network=None))
 
 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:

@@ -167,11 +167,6 @@ class LoadedTables:
         async with self.lock_at(table_id):
             return await self.load_locked(table_id)
 
-    async def refresh(self, table_id: str) -> None:
-        """Apply other processes' events to a table in memory. Raises TableError like `load`."""
-        if table_id in self.recent:
-            await self.load(table_id)
-
     async def load_locked(self, table_id: str) -> Table:
         """Return the table from memory or else from the store. The caller must hold its lock."""
         self._check_open(table_id)
