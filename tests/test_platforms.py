@@ -17,7 +17,7 @@ def importing(name, scope=None, *rest):
 
 builtins.__import__ = importing
 for module in pkgutil.walk_packages(exlibris.__path__, "exlibris."):
-    if module.name.startswith("exlibris.server.storage.migrations.") or module.name.endswith(".__main__"):
+    if module.name.startswith("exlibris.server.migrations.") or module.name.endswith(".__main__"):
         continue  # run by Alembic, and as programs
     try:
         importlib.import_module(module.name)

@@ -12,13 +12,12 @@ from litestar.testing import TestClient
 from content.test_text_files import PAGES
 from exlibris.content import as_own_deck, read_own_deck
 from exlibris.engine import PRESETS, GameText, Record, preset
-from exlibris.page.missing import ELSEWHERE, missing
-from exlibris.page.routes import ROUTES
+from exlibris.page.routes import ELSEWHERE, ROUTES, missing
 from server.test_scoring_page import SHEET
 from support.browsing import Browser
 from support.commands import exlibris, refusal
 from support.files import BINARIES, WRITERS
-from support.page_storage import MemoryStorage, Visit
+from support.page_storage import Visit
 from support.recording import again_of, played_out
 
 GAMES = 10  # of each rulebook
@@ -32,12 +31,6 @@ FACTS = [
     "/api/puzzles/today",
     "/api/catalog?deck=none",
 ]
-
-
-@pytest.fixture
-def visit() -> Visit:
-    """Return a tab of a page."""
-    return Visit(MemoryStorage())
 
 
 async def same(visit: Visit, browser: Browser, method: str, path: str, body: str = "") -> str:

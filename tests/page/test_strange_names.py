@@ -5,11 +5,8 @@ import sys
 from random import Random
 from typing import Any
 
-import pytest
-
 from exlibris.page.page import Page
-from exlibris.page.thinking import Thinker, done, read_pickled, write_pickled
-from exlibris.table.errors import TableError
+from exlibris.page.thinking import done, read_pickled, write_pickled
 from strange import NAMES, PLACES, with_name
 from support.page_storage import ERIC, RITA, MemoryStorage, Visit, act, hold, opened
 
@@ -64,19 +61,12 @@ def test_work_that_would_end_the_worker_is_work_that_failed() -> None:
     assert str(error) == "SystemExit: 3"
 
 
-async def test_a_worker_that_dies_is_told_as_a_refusal() -> None:
-    async def dies(_: str, __: float) -> str:
-        raise RuntimeError("Maximum call stack size exceeded")
-
-    with pytest.raises(TableError) as refused:
-        await Thinker(dies)(leave)
-    assert refused.value.code == "worker-died"
+async def dies(_: str, __: float) -> str:
+    """Fail as a worker that has died."""
+    raise RuntimeError("Maximum call stack size exceeded")
 
 
 async def test_a_request_whose_worker_dies_is_refused_with_a_sentence(storage: MemoryStorage) -> None:
-    async def dies(_: str, __: float) -> str:
-        raise RuntimeError("Maximum call stack size exceeded")
-
     page = Page(storage, dies, hold, grace=0)
     answer = json.loads(await page.answer("POST", "/api/replay", "[" * 100_000))
     assert (answer["status"], json.loads(answer["body"])["code"]) == (503, "worker-died")
@@ -85,9 +75,6 @@ async def test_a_request_whose_worker_dies_is_refused_with_a_sentence(storage: M
 async def test_a_computer_whose_worker_dies_moves_at_random(storage: MemoryStorage) -> None:
     visit = Visit(storage)
     table = await opened(visit, RITA, {"player": "greedy"})
-
-    async def dies(_: str, __: float) -> str:
-        raise RuntimeError("Maximum call stack size exceeded")
 
     broken = Visit(storage)
     broken.page = Page(storage, dies, hold, grace=0)

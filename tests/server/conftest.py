@@ -16,6 +16,7 @@ from exlibris.server.storage.folder import with_driver
 from exlibris.server.storage.store import Store
 from support.browsing import HOST, Browser, Program, visited
 from support.keeping import stored
+from support.mailbox import Mailbox, mailbox
 from support.postgres import Cluster, cluster
 from support.redis_server import RedisServer, redis_server
 
@@ -105,6 +106,13 @@ def table(rita: Browser, eric: Browser) -> str:
 def program(client: TestClient[Litestar]) -> Program:
     """Return a program that was never here before."""
     return Program(client)
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    """Run a mail server."""
+    with mailbox() as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

@@ -106,14 +106,6 @@ def test_whoever_acts_is_sent_the_snapshot_once_and_others_too(rita: Browser, er
         assert heard(watching, "snapshot")["number"] == theirs["number"] + 1
 
 
-def test_another_action_at_an_old_number_is_stale(asked: Browser, table: str) -> None:
-    seen, socket = listening(asked, table)
-    other = seen["decision"]["actions"][1]["action"]
-    with socket:
-        ask(socket, first_act(seen))
-        assert code_of(ask(socket, first_act(seen, action=other))) == (409, "stale")
-
-
 def test_what_may_not_be_done_is_refused_as_over_http(rita: Browser, eric: Browser, table: str) -> None:
     who, other = (rita, eric) if rita.look(table)["decision"] else (eric, rita)
     seen, socket = listening(who, table)

@@ -20,21 +20,12 @@ from support.accounts import code_of
 from support.browsing import Browser, visited
 from support.keeping import make_old
 from support.listening import listening
+from support.times import Clock
 
 ADDRESS, ANOTHER = "127.0.0.66", "127.0.0.7"  # all of 127.0.0.0/8 is this machine
 TWO = {"seats": [{"player": "human"}] * 2}
 LISTED = {"seats": [{"player": "human"}, {"player": "open"}], "listed": True}
 RITA, ERIC, ANN = Asker("a", "rita"), Asker("a", "eric"), Asker("b", "ann")
-
-
-class Clock:
-    """A clock that a test turns."""
-
-    def __init__(self) -> None:
-        self.now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def refuses(allowance: Allowance, asker: Asker, size: int) -> int | None:

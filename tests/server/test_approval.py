@@ -11,7 +11,7 @@ from exlibris.server.storage.store import Store
 from exlibris.table.events import Ask, Claim, Decline, Fill, Reassign
 from exlibris.table.live import Table
 from exlibris.table.options import NewSeat, NewTable
-from exlibris.table.people import MOST_OPEN, MOST_REQUESTS
+from exlibris.table.people import MOST_REQUESTS
 from support.accounts import code_of, seats_of, sign_in, sign_up
 from support.browsing import Browser, Json, Program, heard, visited
 from support.keeping import tables_in
@@ -130,13 +130,6 @@ def test_one_of_several_who_ask_for_a_seat_gets_it_and_the_others_the_next(
     assert (seats_of(ann, table), seats_of(eric, table)) == ([1], [2])
 
 
-def test_a_seat_of_the_host_needs_no_approval(rita: Browser, eric: Browser) -> None:
-    table = rita.open("open", "open", approval=True)
-    asked(eric, table, 0, "Eric")
-    assert rita.sit(table, 0, "Rita").json()["you"] == 0
-    assert known(rita, table) == [(1, "Eric", False)]
-
-
 def test_who_stands_up_may_sit_down_again_but_not_who_is_removed(rita: Browser, eric: Browser, table: str) -> None:
     answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
     eric.delete(f"/api/tables/{table}/seats/1")
@@ -144,14 +137,6 @@ def test_who_stands_up_may_sit_down_again_but_not_who_is_removed(rita: Browser, 
     rita.delete(f"/api/tables/{table}/seats/2")
     asked(eric, table, 2, "Eric")
     assert (seats_of(eric, table), known(rita, table)) == ([], [(2, "Eric", False)])
-
-
-def test_leaving_and_coming_back_in_the_game_needs_no_approval(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", approval=True)
-    answer(rita, table, asked(eric, table, 1), "accept")
-    for wish in ("leave", "return"):
-        assert eric.post(f"/api/tables/{table}/seats/1/{wish}", None).status_code == 200
-    assert not eric.look(table)["table"]["seats"][1]["stand_in"]
 
 
 def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Browser, table: str) -> None:
@@ -162,13 +147,6 @@ def test_computers_in_the_empty_seats_end_all_requests(rita: Browser, eric: Brow
     for browser, what in ((rita, "accept"), (eric, "withdraw")):
         assert code_of(answer(browser, table, number, what)) == (409, "game-begun")
     assert code_of(eric.sit(table, 1)) == (409, "seat-taken")
-
-
-def test_so_many_may_wait_for_an_answer(rita: Browser) -> None:
-    table = rita.open("human", "open", approval=True)
-    for _ in range(MOST_OPEN):
-        asked(rita.another(), table, 1)
-    assert code_of(rita.another().sit(table, 1)) == (429, "too-many-ask")
 
 
 def test_a_program_asks_like_anybody(rita: Browser, program: Program) -> None:
@@ -288,7 +266,7 @@ class Listed(Channel[Webhook]):
 
 async def test_a_host_who_looks_elsewhere_is_told_once(store: Store) -> None:
     channel = Listed()
-    turns = Turns([channel], patience=0.0)
+    turns = Turns([channel], delay=0.0)
     tables = tables_in(store, lambda table_id: turns.look(tables, table_id))
     new = NewTable(seats=[NewSeat(), NewSeat(player="open")], approval=True)
     table = await tables.open(new, "rita")

@@ -1,15 +1,13 @@
 """Attempts at passwords: growing pauses for those who fail, and never for others."""
 
-import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import pytest
 from litestar.stores.memory import MemoryStore
 
 from exlibris.server.accounts.passwords import KNOWN, MANY, NETWORK, STRANGERS, Attempts, Count, Slope
 from exlibris.server.accounts.rows import Visitor
-from exlibris.server.http.callers import Caller, CookieKey
+from exlibris.server.http.callers import Caller, Callers
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.network import wide_network_of
 from exlibris.server.storage.database import Database
@@ -17,19 +15,10 @@ from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser
+from support.times import Clock
 
 WRONG = (403, "wrong-credentials")
 WAIT = (429, "too-many-attempts")
-
-
-class Clock:
-    """A clock that goes on when it is told."""
-
-    def __init__(self) -> None:
-        self.now = 1_000_000.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 def stranger(network: str) -> Visitor:
@@ -40,7 +29,7 @@ def stranger(network: str) -> Visitor:
         Thinking(Asker(network, ""), WorkerPool(0, seconds=1)),
         "",
         (),
-        CookieKey(Database("sqlite+aiosqlite://")),
+        Callers(Database("sqlite+aiosqlite://")),
     )
 
 
@@ -54,99 +43,83 @@ async def failures_until_refused(attempts: Attempts, counts: Sequence[Count], mo
     return most
 
 
-def trying(work: Callable[[Attempts, Clock], Coroutine[Any, Any, None]]) -> None:
-    """Run what counts attempts."""
-    clock = Clock()
-    asyncio.run(work(Attempts(MemoryStore(), clock), clock))
+@pytest.fixture
+def clock() -> Clock:
+    """Return the clock by which attempts are counted."""
+    return Clock(1_000_000.0)
 
 
-def test_pauses_grow_and_end() -> None:
+@pytest.fixture
+def attempts(clock: Clock) -> Attempts:
+    """Return counts of attempts, of which there was none yet."""
+    return Attempts(MemoryStore(), clock)
+
+
+async def test_pauses_grow_and_end(attempts: Attempts, clock: Clock) -> None:
     slope = Slope(free=2, first=1, longest=5)
     assert [slope.after(failed) for failed in range(7)] == [0, 0, 0, 1, 2, 4, 5]
     assert KNOWN.after(10**6) == KNOWN.longest
-
-    async def work(attempts: Attempts, clock: Clock) -> None:
-        counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
-        for pause in (1, 2, 4):
-            assert await failures_until_refused(attempts, counts) == (STRANGERS.free + 1 if pause == 1 else 1)
-            with pytest.raises(TableError) as refused:
-                await attempts.begin(counts)
-            assert refused.value.wait == pause
-            clock.now += pause  # what was refused has not made it longer
-
-    trying(work)
-
-
-def test_nobody_waits_for_longer_because_the_clock_was_set_back() -> None:
-    async def work(attempts: Attempts, clock: Clock) -> None:
-        counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
-        assert await failures_until_refused(attempts, counts) < 100
-        clock.now -= 24 * 3600
+    counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
+    for pause in (1, 2, 4):
+        assert await failures_until_refused(attempts, counts) == (STRANGERS.free + 1 if pause == 1 else 1)
         with pytest.raises(TableError) as refused:
             await attempts.begin(counts)
-        assert refused.value.wait == STRANGERS.longest
-
-    trying(work)
-
-
-def test_a_network_makes_no_other_wait_for_an_account() -> None:
-    async def work(attempts: Attempts, _: Clock) -> None:
-        for number in range(2 * MANY):
-            await attempts.begin(await attempts.at("Rita", stranger(f"192.0.2.{number % MANY}"), ""))
-        counts = await attempts.at("rita", stranger("198.51.100.1"), "")
-        assert await failures_until_refused(attempts, counts) == 3  # fewer than usual
-        elsewhere = await attempts.at("Eric", stranger("198.51.100.2"), "")
-        assert await failures_until_refused(attempts, elsewhere) == STRANGERS.free + 1
-
-    trying(work)
+        assert refused.value.wait == pause
+        clock.now += pause  # what was refused has not made it longer
 
 
-def test_a_network_does_not_try_one_account_after_the_other() -> None:
-    async def work(attempts: Attempts, _: Clock) -> None:
-        for number in range(NETWORK.free + 1):
-            await attempts.begin(await attempts.at(f"Name {number}", stranger("192.0.2.1"), ""))
-        with pytest.raises(TableError):
-            await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
-
-    trying(work)
-
-
-def test_those_who_sign_in_leave_no_count_to_their_network() -> None:
-    async def work(attempts: Attempts, _: Clock) -> None:
-        for number in range(2 * NETWORK.free):
-            counts = await attempts.at(f"Name {number}", stranger("192.0.2.1"), "")
-            await attempts.begin(counts)
-            await attempts.succeed(counts)
-        for number in range(NETWORK.free + 1):  # as many may fail there as if nobody had signed in
-            await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
-        with pytest.raises(TableError):
-            await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
-
-    trying(work)
+async def test_nobody_waits_for_longer_because_the_clock_was_set_back(attempts: Attempts, clock: Clock) -> None:
+    counts = await attempts.at("Rita", stranger("192.0.2.1"), "")
+    assert await failures_until_refused(attempts, counts) < 100
+    clock.now -= 24 * 3600
+    with pytest.raises(TableError) as refused:
+        await attempts.begin(counts)
+    assert refused.value.wait == STRANGERS.longest
 
 
-def test_those_who_sign_in_leave_no_count_to_their_own_name() -> None:
-    async def work(attempts: Attempts, _: Clock) -> None:
-        for number in range(2 * MANY):
-            counts = await attempts.at("Rita", stranger(f"192.0.{number % 200}.1"), "")
-            await attempts.begin(counts)
-            await attempts.succeed(counts)
-        counts = await attempts.at("Rita", stranger("198.51.100.1"), "")
-        assert await failures_until_refused(attempts, counts) == STRANGERS.free + 1  # as of an account that none tries
-
-    trying(work)
+async def test_a_network_makes_no_other_wait_for_an_account(attempts: Attempts) -> None:
+    for number in range(2 * MANY):
+        await attempts.begin(await attempts.at("Rita", stranger(f"192.0.2.{number % MANY}"), ""))
+    counts = await attempts.at("rita", stranger("198.51.100.1"), "")
+    assert await failures_until_refused(attempts, counts) == 3  # fewer than usual
+    elsewhere = await attempts.at("Eric", stranger("198.51.100.2"), "")
+    assert await failures_until_refused(attempts, elsewhere) == STRANGERS.free + 1
 
 
-def test_a_good_sign_in_takes_back_no_failure_of_others_in_its_network() -> None:
-    async def work(attempts: Attempts, _: Clock) -> None:
-        for number in range(NETWORK.free):
-            await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
-        right = await attempts.at("Rita", stranger("192.0.2.1"), "")
-        await attempts.begin(right)
-        await attempts.succeed(right)
-        assert await failures_until_refused(attempts, await attempts.at("Eric", stranger("192.0.2.1"), "")) == 1
+async def test_a_network_does_not_try_one_account_after_the_other(attempts: Attempts) -> None:
+    for number in range(NETWORK.free + 1):
+        await attempts.begin(await attempts.at(f"Name {number}", stranger("192.0.2.1"), ""))
+    with pytest.raises(TableError):
+        await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
 
-    trying(work)
+
+async def test_those_who_sign_in_leave_no_count_to_their_network(attempts: Attempts) -> None:
+    for number in range(2 * NETWORK.free):
+        counts = await attempts.at(f"Name {number}", stranger("192.0.2.1"), "")
+        await attempts.begin(counts)
+        await attempts.succeed(counts)
+    for number in range(NETWORK.free + 1):  # as many may fail there as if nobody had signed in
+        await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
+    with pytest.raises(TableError):
+        await attempts.begin(await attempts.at("Another", stranger("192.0.2.1"), ""))
+
+
+async def test_those_who_sign_in_leave_no_count_to_their_own_name(attempts: Attempts) -> None:
+    for number in range(2 * MANY):
+        counts = await attempts.at("Rita", stranger(f"192.0.{number % 200}.1"), "")
+        await attempts.begin(counts)
+        await attempts.succeed(counts)
+    counts = await attempts.at("Rita", stranger("198.51.100.1"), "")
+    assert await failures_until_refused(attempts, counts) == STRANGERS.free + 1  # as of an account that none tries
+
+
+async def test_a_good_sign_in_takes_back_no_failure_of_others_in_its_network(attempts: Attempts) -> None:
+    for number in range(NETWORK.free):
+        await attempts.begin(await attempts.at(f"Wrong {number}", stranger("192.0.2.1"), ""))
+    right = await attempts.at("Rita", stranger("192.0.2.1"), "")
+    await attempts.begin(right)
+    await attempts.succeed(right)
+    assert await failures_until_refused(attempts, await attempts.at("Eric", stranger("192.0.2.1"), "")) == 1
 
 
 def tire(browser: Browser, name: str) -> None:

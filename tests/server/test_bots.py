@@ -1,8 +1,7 @@
-"""Which computer players a server offers, and what a table says of one that it hasn't or that fails."""
+"""Which computer players a server offers, and what a table says of one that it hasn't."""
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from msgspec import structs
@@ -72,15 +71,6 @@ def test_a_client_can_name_no_bot_that_is_not_offered(zora: Browser, player: str
     assert answer.json()["detail"] == f"seats[1].player: there is no bot {player!r}: choose from {there}."
 
 
-@pytest.mark.usefixtures("plugins")
-def test_paths_and_options_are_offered_where_the_server_was_started_with_them(settings: Settings) -> None:
-    allowed = replace(settings, bots=("clever_bot:Clever", "greedy:deals=1"))
-    with visited(allowed) as rita:
-        assert [bot["key"] for bot in rita.get("/api/bots").json()][-2:] == ["Clever", "greedy:deals=1"]
-        table = rita.open("human", "Clever")
-        assert rita.play(table, 0, random.Random(1), limit=3)["troubles"] == []
-
-
 def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None:
     token = "r" * 43
     table, claims = opened(2, 1, [Browser.session_of(token)])
@@ -91,12 +81,3 @@ def test_a_table_whose_bot_is_gone_says_so_and_waits(settings: Settings) -> None
         assert seen["troubles"] == [f"{MISSING} {GOES_ON}"]
         assert [seat["taken"] for seat in seen["table"]["seats"]] == [True, True], "nobody else may sit down there"
         assert rita.another("e" * 43).sit(table.id, 1).status_code == 409
-
-
-@pytest.mark.usefixtures("plugins")
-def test_a_bot_that_fails_moves_at_random_and_the_table_is_told(settings: Settings) -> None:
-    with visited(replace(settings, bots=("clever_bot:Cheating",))) as rita:
-        seen = rita.play(rita.open("human", "Cheating"), 0, random.Random(1), limit=5)
-    assert seen["number"] > 5  # the bot has moved, too
-    [trouble] = seen["troubles"]
-    assert trouble.startswith("The computer player Cheating has failed;")

@@ -1,35 +1,31 @@
 """A busy server: whose computers think next, for how long, and what people are told."""
 
 import asyncio
-import sqlite3
 import time
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.coach import advise
-from exlibris.server.app import create_app
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.http.callers import NETWORK_TAG_LENGTH, Callers
+from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.server.tables import computers
 from exlibris.server.tables import workers as pool
-from exlibris.server.tables.cache import TAG_LENGTH, NetworkTags, opener_of
+from exlibris.server.tables.cache import opener_of
 from exlibris.server.tables.computers import Autopilot
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import LEAST_TIME_SHARE, Asker, Ticket, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.computers import BotTurn
 from exlibris.table.options import NewSeat, NewTable
-from support.browsing import Browser, Json
+from support.browsing import Browser, Json, visited
+from support.keeping import in_database, stored, tables_in
 
 THOUGHT = 0.05  # seconds
 
@@ -59,106 +55,82 @@ def of_bots(*bots: str) -> NewTable:
     return NewTable(seats=[NewSeat(name=f"Bot {n}", player=bot) for n, bot in enumerate(bots)])
 
 
-def test_another_persons_computer_waits_for_one_thought_however_many_tables_an_address_has(
+async def test_another_persons_computer_waits_for_one_thought_however_many_tables_an_address_has(
     tmp_path: Path, thoughts: Thoughts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def work() -> None:
-        database = Database(Settings.in_folder(tmp_path).database)
-        await database.start()
-        workers = WorkerPool(0, 60)
-        pilot, queue = Autopilot(0, workers), workers.queue
-        tables = Tables(Store(database), 10**7, ServerBots(), pilot.wake, bot_tables=100)
-        try:
-            await pilot.start(tables, timedelta(days=1))
-            for n in range(40):
-                await tables.open(of_bots("expert", "expert", "expert"), f"session {n % 3}", network="crowd")
-            await asyncio.sleep(10 * THOUGHT)
-            before, asked_at = len(thoughts.turns), list[int]()
-            enter = queue.enter
+    database = Database(Settings.in_folder(tmp_path).database)
+    await database.start()
+    workers = WorkerPool(0, 60)
+    pilot, queue = Autopilot(0, workers), workers.queue
+    tables = Tables(Store(database), 10**7, ServerBots(), pilot.wake, bot_tables=100)
+    try:
+        await pilot.start(tables, timedelta(days=1))
+        for n in range(40):
+            await tables.open(of_bots("expert", "expert", "expert"), f"session {n % 3}", network="crowd")
+        await asyncio.sleep(10 * THOUGHT)
+        before, asked_at = len(thoughts.turns), list[int]()
+        enter = queue.enter
 
-            def noted(asker: Asker) -> Ticket:
-                asked_at.extend([len(thoughts.turns)] if asker.network == "other" else [])
-                return enter(asker)
+        def noted(asker: Asker) -> Ticket:
+            asked_at.extend([len(thoughts.turns)] if asker.network == "other" else [])
+            return enter(asker)
 
-            monkeypatch.setattr(queue, "enter", noted)
-            other = await tables.open(of_bots("greedy", "greedy"), "somebody", network="other")
-            await asyncio.sleep(20 * THOUGHT)
-            await pilot.stop()
-        finally:
-            await database.stop()
-        starts = [at for at, turn in enumerate(thoughts.turns) if turn.table_id == other]
-        assert len(starts) > 3
-        for asked, started in zip(asked_at, starts, strict=False):
-            assert started - asked <= 1  # another may have got its place before, and not begun to think
-        time_shares = {turn.table_id == other: turn.time_share for turn in thoughts.turns[before + 1 :]}
-        assert time_shares == {True: 0.5, False: LEAST_TIME_SHARE}
-
-    asyncio.run(work())
-
-
-@contextmanager
-def serving(settings: Settings) -> Iterator[Browser]:
-    """Run a server, and yield a browser that visits it."""
-    with TestClient[Litestar](create_app(settings)) as client:
-        yield Browser(client)
+        monkeypatch.setattr(queue, "enter", noted)
+        other = await tables.open(of_bots("greedy", "greedy"), "somebody", network="other")
+        await asyncio.sleep(20 * THOUGHT)
+        await pilot.stop()
+    finally:
+        await database.stop()
+    starts = [at for at, turn in enumerate(thoughts.turns) if turn.table_id == other]
+    assert len(starts) > 3
+    for asked, started in zip(asked_at, starts, strict=False):
+        assert started - asked <= 1  # another may have got its place before, and not begun to think
+    time_shares = {turn.table_id == other: turn.time_share for turn in thoughts.turns[before + 1 :]}
+    assert time_shares == {True: 0.5, False: LEAST_TIME_SHARE}
 
 
 def networks(settings: Settings) -> list[str | None]:
     """Return what the rows of tables say of where they were opened, the oldest first."""
-    with closing(sqlite3.connect(settings.static.with_name("data") / TABLES)) as database:
-        return [tag for (tag,) in database.execute("SELECT network FROM game_tables ORDER BY created")]
+    return [tag for (tag,) in in_database(settings, "SELECT network FROM game_tables ORDER BY created")]
 
 
 def test_a_table_keeps_a_tag_of_its_openers_network_until_it_is_over_or_they_are_forgotten(settings: Settings) -> None:
-    with serving(settings) as rita:
-        eric = Browser(rita.client)
+    with visited(settings) as rita:
+        eric = rita.another()
         ended, played, left = rita.open("human", "random"), rita.open("human", "random"), eric.open("human", "open")
         assert rita.post(f"/api/tables/{left}/seats/1", {}).status_code == 201
         first, second, third = networks(settings)
         assert first == second == third
         assert first is not None
-        assert len(first) == TAG_LENGTH
+        assert len(first) == NETWORK_TAG_LENGTH
         assert first not in str(rita.post("/api/account/export", {}).json())
         assert first not in str(rita.look(played))
         assert rita.post(f"/api/tables/{ended}/end", {}).status_code == 200
         assert networks(settings) == [None, first, first]
         assert eric.delete("/api/account", {}).status_code in {200, 204}
         assert networks(settings) == [None, first, None]
-    with serving(settings) as other:
+    with visited(settings) as other:
         other.open("human", "random")
         assert networks(settings) == [None, first, None, first]  # the key is that of the database
 
 
-def test_tags_of_networks_differ_and_need_the_key_of_the_database(tmp_path: Path) -> None:
+async def test_tags_of_networks_differ_and_need_the_key_of_the_database(tmp_path: Path) -> None:
     async def tags(folder: str) -> list[str]:
-        (tmp_path / folder).mkdir()
-        database = Database(Settings.in_folder(tmp_path / folder).database)
-        await database.start()
-        try:
-            known = NetworkTags(database)
-            return [await known.of(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
-        finally:
-            await database.stop()
+        async with stored(Settings.in_folder(tmp_path / folder).database) as store:
+            callers = Callers(store.database)
+            await callers.start()
+            return [callers.network_tag(network) for network in ("192.0.2.1", "192.0.2.2", "2001:db8::/64")]
 
-    here, there = asyncio.run(tags("here")), asyncio.run(tags("there"))
+    here, there = await tags("here"), await tags("there")
     assert len(set(here)) == 3
     assert set(here).isdisjoint(there)
 
 
-def test_tables_whose_network_is_forgotten_share_one(tmp_path: Path) -> None:
-    async def work() -> None:
-        database = Database(Settings.in_folder(tmp_path).database)
-        await database.start()
-        try:
-            tables = Tables(Store(database), 10**7, ServerBots(), lambda _: None)
-            live = await tables.load(await tables.open(of_bots("random", "random"), "a session", network="tag"))
-            assert opener_of(live.opened) == Asker("tag", "a session")
-            live = await tables.load(await tables.open(of_bots("random", "random"), "a session"))
-            assert opener_of(live.opened) == Asker("", "a session")
-        finally:
-            await database.stop()
-
-    asyncio.run(work())
+async def test_tables_whose_network_is_forgotten_share_one(store: Store) -> None:
+    tables = tables_in(store)
+    for network in ("tag", None):
+        live = await tables.load(await tables.open(of_bots("random", "random"), "a session", network=network))
+        assert opener_of(live.opened) == Asker(network or "", "a session")
 
 
 def test_a_table_is_told_how_many_come_before_its_computer_and_that_it_thinks_shorter(
@@ -166,9 +138,9 @@ def test_a_table_is_told_how_many_come_before_its_computer_and_that_it_thinks_sh
 ) -> None:
     monkeypatch.setattr(pool, "TELL_EVERY", 0.05)
     thoughts.seconds = 0.5
-    with serving(replace(settings, bot_tables=10)) as rita:
+    with visited(replace(settings, bot_tables=10)) as rita:
         for _ in range(3):
-            Browser(rita.client).open("greedy", "greedy")
+            rita.another().open("greedy", "greedy")
         table = rita.open("expert", "expert")
         loads: list[Json] = []
         with rita.listen(f"{table}?after=0") as news:
@@ -188,9 +160,9 @@ def test_a_browser_is_told_how_many_come_before_what_it_waits_for(
         return advise(*given)
 
     monkeypatch.setattr("exlibris.table.advice.advise", slowly)
-    with serving(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
+    with visited(settings) as rita, ThreadPoolExecutor(3) as elsewhere:
         places: list[Json] = []
-        people = [rita, Browser(rita.client), Browser(rita.client)]
+        people = [rita, rita.another(), rita.another()]
         hints = [elsewhere.submit(ask_for_hint, person, person.open("human", "random")) for person in people]
         while not all(hint.done() for hint in hints):
             places += [person.get("/api/queue").json() for person in people]

@@ -75,13 +75,3 @@ def test_a_database_of_another_version_is_not_served(tmp_path: Path, schema: str
 def test_openapi_names_the_types_that_the_client_is_made_from() -> None:
     document = json.loads(CliRunner().invoke(app, ["openapi"]).stdout)
     assert {"Snapshot", "View", "Decision", "Catalog", "FormView"} <= document["components"]["schemas"].keys()
-
-
-def test_help_lists_the_commands() -> None:
-    shown = CliRunner().invoke(app, ["--help"])
-    assert shown.exit_code == 0
-    assert all(command in shown.stdout for command in ("play", "serve", "openapi"))
-
-
-def test_version() -> None:
-    assert CliRunner().invoke(app, ["--version"]).stdout.startswith("exlibris ")

@@ -100,14 +100,6 @@ def test_what_was_taken_back_is_not_in_the_record_and_does_not_matter(rita: Brow
     assert (checked.verified, checked.actions) == (True, 0)
 
 
-def test_a_rematch_is_dealt_and_promised_anew(rita: Browser) -> None:
-    table = rita.open("human", "human")
-    rita.post(f"/api/tables/{table}/end", None)
-    new = rita.post(f"/api/tables/{table}/rematch", {}).json()["id"]
-    assert commitment(rita, new) != commitment(rita, table)
-    assert rita.look(new)["table"]["seed"] is None
-
-
 def test_neither_seed_nor_salt_is_in_any_byte_before_the_end(
     client: TestClient[Litestar], shared_settings: Settings
 ) -> None:

@@ -7,40 +7,29 @@ from email.message import EmailMessage
 from queue import Empty
 
 import pytest
-from litestar import Litestar
-from litestar.testing import TestClient
 
-from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from server.test_second_factor import switch_on
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of, token_of
-from support.browsing import Browser
-from support.mailbox import Mailbox, mailbox
+from support.browsing import Browser, visited
+from support.mailbox import Mailbox
 
 ADDRESS, OTHER = "rita@example.org", "rita@example.net"
 NEW = "fewer silent boards"
 
 
 @pytest.fixture
-def box() -> Iterator[Mailbox]:
-    """Return a mail server that runs."""
-    with mailbox() as running:
-        yield running
+def guest(settings: Settings, box: Mailbox) -> Iterator[Browser]:
+    """Return a browser that was never at a server that sends mail before."""
+    with visited(replace(settings, smtp=box.url)) as browser:
+        yield browser
 
 
 @pytest.fixture
-def mailing(settings: Settings, box: Mailbox) -> Iterator[TestClient[Litestar]]:
-    """Return a client of a server that sends mail."""
-    with TestClient(create_app(replace(settings, smtp=box.url))) as client:
-        yield client
-
-
-@pytest.fixture
-def rita(mailing: TestClient[Litestar], box: Mailbox) -> Browser:
+def rita(guest: Browser, box: Mailbox) -> Browser:
     """Return a browser that is signed in to an account with an address."""
-    browser = Browser(mailing)
-    sign_up_by_mail(browser, box, "Rita", ADDRESS)
-    return browser
+    sign_up_by_mail(guest, box, "Rita", ADDRESS)
+    return guest
 
 
 def confirm(browser: Browser, token: str) -> tuple[int, object]:
@@ -54,10 +43,8 @@ def newest(box: Mailbox, count: int) -> dict[str, EmailMessage]:
     return {str(message["To"]): message for message in (box.newest() for _ in range(count))}
 
 
-def test_a_new_account_is_confirmed_in_the_browser_that_asked_for_it(
-    mailing: TestClient[Litestar], box: Mailbox
-) -> None:
-    rita = Browser(mailing)
+def test_a_new_account_is_confirmed_in_the_browser_that_asked_for_it(guest: Browser, box: Mailbox) -> None:
+    rita = guest
     table = rita.open("human", "open")
     answer = sign_up(rita, "Rita", email=ADDRESS)
     assert (answer.status_code, answer.json()) == (201, {"by_mail": True})
@@ -70,10 +57,8 @@ def test_a_new_account_is_confirmed_in_the_browser_that_asked_for_it(
     assert confirm(rita, token) == (404, "unknown-link"), "it works once"
 
 
-def test_another_browser_makes_the_account_and_is_signed_in_to_nothing(
-    mailing: TestClient[Litestar], box: Mailbox
-) -> None:
-    thief, victim = Browser(mailing), Browser(mailing)
+def test_another_browser_makes_the_account_and_is_signed_in_to_nothing(guest: Browser, box: Mailbox) -> None:
+    thief, victim = guest, guest.another()
     table = victim.open("human", "open")
     sign_up(thief, "Rita", email=ADDRESS)
     assert confirm(victim, token_of(box.newest(), "confirm")) == (200, "account")
@@ -92,8 +77,8 @@ def test_signing_up_does_not_tell_which_accounts_there_are(rita: Browser, box: M
         assert ("is taken" in message.get_content()) == (name != "Somebody else")
 
 
-def test_with_a_mail_server_an_account_needs_an_address(mailing: TestClient[Litestar]) -> None:
-    assert code_of(sign_up(Browser(mailing), "Rita")) == (400, "bad-request")
+def test_with_a_mail_server_an_account_needs_an_address(guest: Browser) -> None:
+    assert code_of(sign_up(guest, "Rita")) == (400, "bad-request")
 
 
 def test_a_new_address_counts_once_it_is_confirmed_and_the_old_one_is_told(rita: Browser, box: Mailbox) -> None:
@@ -132,8 +117,8 @@ def test_the_second_factor_is_told_on_and_off(rita: Browser, box: Mailbox) -> No
 @pytest.fixture(scope="module")
 def with_rita(shared_settings: Settings) -> Settings:
     """Return the settings of a server without mail at which there is an account with an address."""
-    with TestClient(create_app(shared_settings)) as client:
-        sign_up(Browser(client), "Rita", email=ADDRESS)
+    with visited(shared_settings) as browser:
+        sign_up(browser, "Rita", email=ADDRESS)
     return shared_settings
 
 
@@ -150,8 +135,7 @@ def test_mail_names_the_address_that_the_operator_has_given_or_is_not_sent(
     with_rita: Settings, box: Mailbox, settings_now: dict[str, object], host: str, base: str | None
 ) -> None:
     named = replace(with_rita, smtp=box.url, **settings_now)  # type: ignore[arg-type]
-    with TestClient(create_app(named)) as client:
-        rita = Browser(client)
+    with visited(named) as rita:
         answer = rita.post("/api/account/forgotten", {"name": "Rita"}, Host=host, Origin=f"http://{host}")
         if base is None:
             assert code_of(answer) == (421, "foreign-host")

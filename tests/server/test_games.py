@@ -8,7 +8,7 @@ import pytest
 from exlibris.engine import Record, result
 from exlibris.server.settings import Settings
 from support.accounts import code_of
-from support.browsing import Browser, visited, whose_turn
+from support.browsing import Browser, visited
 from support.forms import check_form
 
 
@@ -43,15 +43,3 @@ def test_bots_go_on_after_a_restart_though_nobody_looks(settings: Settings) -> N
         table = rita.open("random", "random")
     with visited(settings) as anybody:
         assert anybody.await_turn(table, 0)["table"]["status"] == "over"
-
-
-def test_two_browsers_play_one_game(rita: Browser, eric: Browser, table: str) -> None:
-    people, luck = {0: rita, 1: eric}, random.Random(5)
-    waiting = rita.look(table)["waiting_for"]
-    for _ in range(12):
-        who, seen = whose_turn(table, *(people[seat] for seat in waiting))
-        option = luck.choice(seen["decision"]["actions"])
-        answer = who.act(table, seen["you"], option["action"], seen["number"])
-        assert answer.status_code == 200, answer.text
-        waiting = answer.json()["waiting_for"]
-    assert rita.look(table)["number"] == eric.look(table)["number"] >= 12

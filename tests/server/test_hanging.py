@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from exlibris.server.cluster import processes
-from exlibris.server.cluster.processes import Work, Workers
+from exlibris.server.cluster.processes import Workers
 
 Sign = Callable[[], None]
 
@@ -52,7 +52,7 @@ def test_a_process_that_hangs_is_replaced(
     monkeypatch.setattr(processes, "mark_process_dead", lambda _: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     with socket.create_server(("127.0.0.1", 0)) as sock:
-        workers = Workers(1, Work(Served(tmp_path), nothing), sock, 0.0)
+        workers = Workers(1, Served(tmp_path), sock, 0.0)
 
         def wait(*_: Any) -> None:
             time.sleep(0.05)

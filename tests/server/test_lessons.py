@@ -17,7 +17,7 @@ from exlibris.texts.catalogs import resource
 from support.accounts import code_of
 from support.browsing import Browser
 from support.catalogs import COMPLETE
-from support.drawing import draw_shelf, shelf_of
+from support.drawing import draw_shelf
 
 ENDINGS = 40  # ways through a lesson looked at, of those that its script leaves open
 
@@ -175,11 +175,6 @@ def test_a_name_that_no_action_has_is_an_error_that_tells_the_others() -> None:
 
 def test_the_learner_holds_the_first_seat_only() -> None:
     assert seated(lesson("delayed_effect"), "Ada").seats_of(SESSION) == [LEARNER]
-
-
-@pytest.mark.parametrize("drawing", ["F2 M6 / S3 ..", "C2 F2 .. / .. H4 M2 / .. T4 .."])
-def test_shelves_are_read_as_the_tests_draw_them(drawing: str) -> None:
-    assert draw_shelf(shelf_of(drawing)) == drawing
 
 
 def rules(browser: Browser, rulebook: str) -> Any:

@@ -67,11 +67,6 @@ def test_a_table_leaves_it_when_its_game_begins(rita: Browser, eric: Browser) ->
     assert shown(eric, first, second) == []
 
 
-def test_a_table_without_an_open_seat_can_not_be_listed(rita: Browser) -> None:
-    seats = [{"player": "human"}, {"player": "random"}]
-    assert code_of(rita.post("/api/tables", {"seats": seats, "listed": True})) == (409, "no-open-seat")
-
-
 def test_a_browser_may_list_three_tables_at_a_time(rita: Browser, eric: Browser) -> None:
     tables = [rita.open("human", "open", listed=True) for _ in range(3)]
     new = {"seats": [{"player": "human"}, {"player": "open"}], "listed": True}

@@ -10,7 +10,7 @@ from msgspec import structs
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 
-from exlibris.server.http.callers import BROWSER, Callers, CookieKey
+from exlibris.server.http.callers import BROWSER, Callers
 from exlibris.server.settings import Settings
 from exlibris.table.events import Action, StoredEvent
 from exlibris.table.live import Table
@@ -86,9 +86,9 @@ async def played_on(
     """Play on at a table, which counts as well; return the bytes sent to each seat each time, and who plays."""
     async with stored(settings.database) as store:
         await store.open(live.opened, happened)
-        key = CookieKey(store.database)
-        await key.start()
-        cookies = [Callers(key).guest_token(token) for token in TOKENS]
+        callers = Callers(store.database)
+        await callers.start()
+        cookies = [callers.guest_token(token) for token in TOKENS]
     sizes = list[int]()
     async with listening(settings) as address, AsyncExitStack() as stack:
         players = [await player(stack, address, live.opened.id, token) for token in cookies]

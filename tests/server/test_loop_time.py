@@ -1,41 +1,21 @@
 """No network can keep the event loop busy for the others: one that does so for too long has to wait."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from time import perf_counter
-from typing import Any, cast
 
 import httpx
 import pytest
-from litestar import Litestar
 
 from exlibris.server.app import create_app
 from exlibris.server.http import loop_time
 from exlibris.server.http.loop_time import CREDIT, KNOWN, LATELY, SHARE, LoopTime
 from exlibris.server.settings import Settings
-from support.browsing import Browser
+from support.browsing import Browser, asking
+from support.times import Clock
 
 CROWD, PERSON = "198.51.100.1", "203.0.113.7"
 LOOKS = 300
-
-
-class Clock:
-    """A clock that a test turns."""
-
-    def __init__(self) -> None:
-        self.now = 100.0
-
-    def __call__(self) -> float:
-        return self.now
-
-
-@asynccontextmanager
-async def asking(app: Litestar, address: str) -> AsyncIterator[httpx.AsyncClient]:
-    """Provide a client of the application at an address."""
-    transport = httpx.ASGITransport(cast("Any", app), client=(address, 50_000))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
-        yield client
 
 
 async def answered_before(person: httpx.AsyncClient, crowd: httpx.AsyncClient) -> int:

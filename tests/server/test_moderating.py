@@ -4,9 +4,8 @@ import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
@@ -17,7 +16,7 @@ from exlibris.server.tables import cache
 from exlibris.table.live import Table, begun
 from exlibris.table.options import OpenedTable
 from support.accounts import code_of, sign_in, sign_up, status_of
-from support.browsing import Browser, visited
+from support.browsing import Browser, asking, visited
 from support.commands import exlibris, refusal
 
 
@@ -85,27 +84,24 @@ def test_a_closed_account_is_signed_out_and_nobody_signs_in_to_it(folder: Path, 
     assert sign_in(eric, "Rita the Reader").status_code == 200
 
 
-def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_requests_from_a_blocked_network_are_refused(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bans, "READ_EVERY", 0.05)
-    folder = settings.static.with_name("data")
-    app = create_app(settings)
+    folder, app = settings.static.with_name("data"), create_app(settings)
+
+    async def answers(*addresses: str) -> list[int]:
+        await asyncio.sleep(0.3)
+        return [await answer(address) for address in addresses]
 
     async def answer(address: str) -> int:
-        transport = httpx.ASGITransport(cast("httpx._transports.asgi._ASGIApp", app), client=(address, 50_000))
-        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        async with asking(app, address) as client:
             return (await client.get("/api/bots")).status_code
 
-    async def ask() -> list[int]:
-        async with app.lifespan():
-            before = await answer("198.51.100.7")
-            await asyncio.to_thread(moderate, folder, "block", "198.51.100.1/24")
-            await asyncio.sleep(0.3)
-            asked = [await answer(one) for one in ("198.51.100.7", "::ffff:198.51.100.8", "198.51.101.7")]
-            await asyncio.to_thread(moderate, folder, "unblock", "198.51.100.0/24")
-            await asyncio.sleep(0.3)
-            return [before, *asked, await answer("198.51.100.7")]
-
-    assert asyncio.run(ask()) == [200, 403, 403, 200, 200]
+    async with app.lifespan():
+        assert await answers("198.51.100.7") == [200]
+        await asyncio.to_thread(moderate, folder, "block", "198.51.100.1/24")
+        assert await answers("198.51.100.7", "::ffff:198.51.100.8", "198.51.101.7") == [403, 403, 200]
+        await asyncio.to_thread(moderate, folder, "unblock", "198.51.100.0/24")
+        assert await answers("198.51.100.7") == [200]
 
 
 @pytest.mark.parametrize(

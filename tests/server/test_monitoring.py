@@ -5,10 +5,8 @@ import os
 import re
 import signal
 import socket
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import nullcontext
 from dataclasses import replace
-from typing import Any, cast
 
 import httpx
 import pytest
@@ -32,7 +30,7 @@ from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
 from exlibris.table.options import NewSeat, NewTable
 from support.accounts import code_of
-from support.browsing import Browser, first_action, visited
+from support.browsing import Browser, asking, first_action, visited
 from support.keeping import in_database
 
 PATIENCE = 120.0
@@ -41,20 +39,12 @@ PATIENCE = 120.0
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for the database however busy the machine is."""
-    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", PATIENCE)
+    monkeypatch.setattr("exlibris.server.monitoring.PROBE_SECONDS", PATIENCE)
 
 
 def condition(browser: Browser) -> tuple[int, str]:
     answer = browser.get("/ready")
     return answer.status_code, answer.json()["status" if answer.is_success else "code"]
-
-
-@asynccontextmanager
-async def visitor(app: Litestar, address: str = "127.0.0.1") -> AsyncIterator[httpx.AsyncClient]:
-    """Yield a client that connects from an address to the running application."""
-    transport = httpx.ASGITransport(cast("Any", app), client=(address, 50_000))
-    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-        yield client
 
 
 def test_a_server_that_runs_is_alive_and_ready(rita: Browser) -> None:
@@ -84,7 +74,7 @@ def test_a_server_whose_database_does_not_answer_in_time_is_not_ready(
         await asyncio.sleep(3600)
         return True
 
-    monkeypatch.setattr("exlibris.server.monitoring.PATIENCE", 0.01)
+    monkeypatch.setattr("exlibris.server.monitoring.PROBE_SECONDS", 0.01)
     monkeypatch.setattr(Database, "is_current", waits)
     assert condition(rita) == (503, "database-unreachable")
 
@@ -195,7 +185,8 @@ async def test_metrics_count_tables_actions_and_requests(settings: Settings) -> 
     actions, asked = 'exlibris_action_duration_seconds_count{kind="action"}', "/api/tables/{table_id}/actions"
     refused = f'exlibris_requests_total{{app_name="exlibris",method="POST",path="{asked}",status_code="409"}}'
     seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
-    async with visitor(create_app(settings)) as client:
+    app = create_app(settings)
+    async with app.lifespan(), asking(app) as client:
         before = await figure(client, actions), await figure(client, refused)
         table = (await client.post("/api/tables", json={"seats": seats})).json()["id"]
         seen = (await client.get(f"/api/tables/{table}")).json()
@@ -223,6 +214,10 @@ async def test_metrics_count_whether_tables_were_in_memory(store: Store) -> None
 
 
 def test_metrics_count_open_connections(settings: Settings) -> None:
+    async def connections() -> float:
+        async with asking(app) as client:
+            return await figure(client, "exlibris_connections")
+
     app = create_app(settings)
     with TestClient[Litestar](app) as client:
         rita = Browser(client)
@@ -230,13 +225,7 @@ def test_metrics_count_open_connections(settings: Settings) -> None:
         with rita.listen(table) as socket_:
             socket_.receive_json()
             with client.portal() as portal:
-                assert portal.call(connections, app) == 1
-
-
-async def connections(app: Litestar) -> float:
-    transport = httpx.ASGITransport(cast("Any", app), client=("127.0.0.1", 50_000))
-    async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-        return await figure(client, "exlibris_connections")
+                assert portal.call(connections) == 1
 
 
 async def test_metrics_tell_of_the_wait_for_workers() -> None:
@@ -253,7 +242,8 @@ async def test_metrics_are_shown_without_a_database(settings: Settings, monkeypa
         raise OperationalError("SELECT", {}, Exception("no such file"))
 
     monkeypatch.setattr(Store, "counts", fails)
-    async with visitor(create_app(settings)) as client:
+    app = create_app(settings)
+    async with app.lifespan(), asking(app) as client:
         shown = (await client.get("/metrics")).text
     assert "exlibris_tables_in_memory{" in shown
     assert "exlibris_tables{" not in shown

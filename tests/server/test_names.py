@@ -82,26 +82,6 @@ def test_nobody_sits_down_under_a_name_of_somebody_else(rita: Browser, eric: Bro
     assert eric.post(path, {"name": "Eric"}).status_code == 201
 
 
-def test_nobody_asks_for_a_seat_under_a_name_of_somebody_else(rita: Browser, eric: Browser) -> None:
-    seats = [{"name": "Irma", "player": "human"}, {"player": "open"}]
-    table = rita.post("/api/tables", {"seats": seats, "approval": True}).json()["id"]
-    path = f"/api/tables/{table}/seats/1"
-    assert code_of(eric.post(path, {"name": "lrma"})) == (409, "name-at-table")
-    assert code_of(eric.post(path, {"name": "Er\u200bic"})) == (422, "unclear-name")
-    assert eric.post(path, {"name": "Eric"}).status_code == 201
-
-
-def test_a_table_is_opened_with_names_that_can_be_told_apart(rita: Browser) -> None:
-    for names, code in (
-        (("Irma", "lrma"), 409),
-        (("Er\u200bic", "Irma"), 422),
-        (("", ""), 201),
-        (("Irma", "Eric"), 201),
-    ):
-        answer = rita.post("/api/tables", {"seats": [{"name": name} for name in names]})
-        assert answer.status_code == code
-
-
 @pytest.mark.parametrize(
     "name",
     [

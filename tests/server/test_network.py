@@ -108,12 +108,6 @@ def test_pip_is_named_where_it_has_installed_an_engine_that_is_not_compiled() ->
     assert about_engine(True, installed) == ["The engine runs compiled. Ctrl-C ends it."]
 
 
-def test_settings_make_the_folder(tmp_path_factory: pytest.TempPathFactory) -> None:
-    folder = tmp_path_factory.mktemp("data") / "a" / "b"
-    assert str(folder) in Settings.in_folder(folder).database
-    assert folder.is_dir()
-
-
 @pytest.mark.parametrize(
     ("address", "counted"),
     [

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from exlibris.server.accounts import personal
-from exlibris.server.accounts.leaving import Forgetting
+from exlibris.server.accounts.leaving import Traces
 from exlibris.server.accounts.messages import PersonalData
 from exlibris.server.accounts.personal import events_of
 from exlibris.server.chat import ChatLines
@@ -281,7 +281,7 @@ async def store(database: str) -> AsyncIterator[Store]:
 
 async def forget(store: Store, session: str) -> None:
     """Forget a person."""
-    await Forgetting(store.database, tables_in(store), ChatLines(store.database), []).forget(session)
+    await Traces(store.database, tables_in(store), ChatLines(store.database), []).forget(session)
 
 
 async def test_a_line_for_lists_from_before_somebody_was_forgotten_is_not_stored_afterwards(store: Store) -> None:

@@ -1,25 +1,22 @@
 """Programs from outside: their tokens, and tables in the notation of the engine."""
 
+import asyncio
 import json
 import random
 import re
-import subprocess
 import sys
-import threading
-from collections.abc import Iterator
+from asyncio.subprocess import PIPE
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
-import uvicorn
-from httpx import Client
+from httpx import AsyncClient
 from litestar import Litestar
 from litestar.testing import TestClient
 
 from exlibris.engine import SPECTATOR, PlayerView
-from exlibris.server.app import create_app
 from exlibris.server.settings import Settings
 from exlibris.table.live import Table
 from exlibris.table.names import program_session
@@ -28,6 +25,7 @@ from support.accounts import code_of
 from support.browsing import Browser, Json, Program, closed_with, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards
 from support.keeping import in_database
+from support.listening import listening
 from support.seating import played
 
 ROOT = Path(__file__).parents[2]
@@ -227,32 +225,19 @@ def test_swapping_cards_that_a_program_cannot_see_changes_none_of_its_bytes(seed
         assert seen_by(live, viewer) == before
 
 
-@pytest.fixture
-def address(settings: Settings) -> Iterator[str]:
-    """Return the address of a real server on loopback."""
-    server = uvicorn.Server(uvicorn.Config(create_app(settings), port=0, log_config=None, log_level="warning"))
-    serving = threading.Thread(target=server.run)
-    serving.start()
-    while not server.started:
-        serving.join(0.02)
-        assert serving.is_alive()
-    yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
-    server.should_exit = True
-    serving.join()
-
-
 @pytest.mark.slow
-def test_the_example_joins_a_table_by_its_link_and_plays_a_whole_game(address: str) -> None:
-    with Client(base_url=address) as host:
+async def test_the_example_joins_a_table_by_its_link_and_plays_a_whole_game(settings: Settings) -> None:
+    async with listening(settings) as address, AsyncClient(base_url=f"http://{address}") as host:
         seats = [{"player": "open"}, {"player": "random"}]
-        table = host.post("/api/tables", json={"seats": seats}).json()["id"]
-        command = [sys.executable, str(EXAMPLE), f"{address}/table/{table}", "Shuffler"]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
-        seen = host.get(f"/api/tables/{table}").json()
+        table = (await host.post("/api/tables", json={"seats": seats})).json()["id"]
+        command = [sys.executable, str(EXAMPLE), f"http://{address}/table/{table}", "Shuffler"]
+        program = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE)
+        said, errors = await asyncio.wait_for(program.communicate(), 120)
+        assert (program.returncode, errors) == (0, b"")
+        seen = (await host.get(f"/api/tables/{table}")).json()
     assert seen["table"]["status"] == "over"
     assert (seen["table"]["seats"][0]["name"], seen["table"]["seats"][0]["program"]) == ("Shuffler", True)
-    assert done.stdout.strip() == str([seat["total"] for seat in seen["result"]["seats"]])
+    assert said.decode().strip() == str([seat["total"] for seat in seen["result"]["seats"]])
 
 
 def test_the_example_is_short() -> None:

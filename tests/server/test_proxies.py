@@ -11,6 +11,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from exlibris.server.app import create_app
 from exlibris.server.run import config_for
 from exlibris.server.settings import Settings
+from support.browsing import asking
 
 
 def test_headers_of_a_proxy_count_only_when_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,9 +30,8 @@ async def test_only_the_named_proxy_says_who_asks_and_that_it_was_over_https(
     proxied = ProxyHeadersMiddleware(cast("Any", app), trusted_hosts="10.0.0.7")
     seats = [{"name": name, "player": "human"} for name in ("Rita", "Eric")]
 
-    transport = httpx.ASGITransport(cast("Any", proxied), client=(peer, 50_000))
     answers: list[httpx.Response] = []
-    async with app.lifespan(), httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+    async with app.lifespan(), asking(cast("Litestar", proxied), peer) as client:
         for visitor in ("192.0.2.1", "192.0.2.2"):
             headers = {"X-Forwarded-For": visitor, "X-Forwarded-Proto": "https"}
             answers.append(await client.post("/api/tables", json={"seats": seats}, headers=headers))

@@ -13,14 +13,12 @@ from sqlalchemy import select
 
 from exlibris.server.ratings import (
     NEWCOMER,
-    RatedGame,
-    RatedSeat,
     RatedSeatRow,
     Rater,
     RatingRow,
     Ratings,
     Skill,
-    rated_game,
+    rated_seats,
     skills_after,
 )
 from exlibris.server.storage.database import Database
@@ -43,31 +41,28 @@ def ended(sessions: list[str], seed: int = 1, *, resigned: tuple[int, ...] = (1,
     return live, [*happened, *(happen(live, Resign(seat, "greedy")) for seat in resigned)]
 
 
-def game(table_id: str, *seats: tuple[str, int]) -> RatedGame:
-    """Return a game of these players with these ranks."""
-    rated = [RatedSeat(seat=n, session=one, rank=rank, lines=None, places={}) for n, (one, rank) in enumerate(seats)]
-    return RatedGame(table_id=table_id, family="first", pool="people", listed=True, size=len(seats), seats=rated)
+def game(table_id: str, *seats: tuple[str, int]) -> list[RatedSeatRow]:
+    """Return the seats of a game of these players with these ranks."""
+    about = {"table_id": table_id, "family": "first", "pool": "people", "listed": True, "size": len(seats)}
+    return [RatedSeatRow(seat=n, session=one, rank=rank, places={}, **about) for n, (one, rank) in enumerate(seats)]
 
 
 def test_whoever_resigns_is_last_and_the_others_share_the_place_before() -> None:
     live, _ = ended(["account-r", "account-e", "account-z"], resigned=(1, 2))
-    found = rated_game(live)
-    assert found
-    assert [(one.session, one.rank, one.lines) for one in found.seats] == [
+    found = rated_seats(live)
+    assert [(one.session, one.rank, one.lines) for one in found] == [
         ("account-r", 1, None), ("account-e", 4, None), ("account-z", 4, None),
     ]  # fmt: skip
-    assert (found.family, found.pool, found.size) == ("first", "people", 3)
+    assert {(one.family, one.pool, one.size) for one in found} == {("first", "people", 3)}
 
 
 def test_a_game_that_is_played_to_its_end_counts_by_its_form() -> None:
     live = seated(2, 5, ["account-r", "account-e"])
-    assert rated_game(live) is None  # it goes on
+    assert rated_seats(live) == []  # it goes on
     for _ in events(live, random.Random(5)):
         pass
-    found = rated_game(live)
-    assert found
-    assert sorted(one.rank for one in found.seats) == [1, 2]
-    first, second = sorted(found.seats, key=lambda one: one.rank)
+    first, second = sorted(rated_seats(live), key=lambda one: one.rank)
+    assert (first.rank, second.rank) == (1, 2)
     assert first.lines
     assert second.lines
     assert first.lines["total"] >= second.lines["total"]
@@ -78,11 +73,11 @@ def test_a_game_that_is_played_to_its_end_counts_by_its_form() -> None:
 def test_games_without_two_accounts_are_not_rated(sessions: list[str]) -> None:
     live, _ = ended(sessions)
     assert live.is_finished == (sessions[0] != sessions[1]) or live.people.ending
-    assert rated_game(live) is None
+    assert rated_seats(live) == []
 
 
 def test_the_better_rank_gains_and_a_computer_on_two_seats_has_one_skill() -> None:
-    seats = game("t", ("account-r", 1), ("bot greedy", 2), ("bot greedy", 3)).seats
+    seats = game("t", ("account-r", 1), ("bot greedy", 2), ("bot greedy", 3))
     after = skills_after({}, seats)
     assert after["account-r"].mu > NEWCOMER.mu > after["bot greedy"].mu
     assert set(after) == {"account-r", "bot greedy"}
@@ -137,8 +132,7 @@ async def test_ratings_follow_from_the_rated_games(store: Store) -> None:
         for row in rows:
             if row.mu_before is not None and row.sigma_before is not None:
                 skills[row.session] = Skill(row.mu_before, row.sigma_before)
-        again = [RatedSeat(seat=row.seat, session=row.session, rank=row.rank, lines=None, places={}) for row in rows]
-        skills |= skills_after(skills, again)
+        skills |= skills_after(skills, rows)
     (kept,) = await rows_of(store.database, RatingRow)
     assert (kept.session, kept.games) == ("account-r", 6)
     assert (kept.mu, kept.sigma) == pytest.approx(skills["account-r"])

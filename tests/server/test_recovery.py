@@ -1,26 +1,22 @@
 """Another password by mail: a link that lives an hour and once, and tells nobody which accounts there are."""
 
-import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from httpx import Response
-from litestar import Litestar
-from litestar.testing import TestClient
 
 from exlibris.server import mail
-from exlibris.server.app import create_app
 from exlibris.server.mail import mailer_of
 from exlibris.server.run import SMTP_VARIABLE, smtp_url
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.settings import Settings
 from exlibris.server.storage.folder import CannotServe
 from exlibris.table.errors import TableError
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign_up_by_mail, status_of
-from support.browsing import Browser
+from support.browsing import Browser, visited
+from support.keeping import everything_in, in_database
 from support.mailbox import Mailbox, mailbox
 
 NEW = "fewer silent boards"
@@ -28,24 +24,10 @@ ADDRESS = "rita@example.org"
 
 
 @pytest.fixture
-def box() -> Iterator[Mailbox]:
-    """Return a mail server that runs."""
-    with mailbox() as running:
-        yield running
-
-
-@pytest.fixture
-def mailing(settings: Settings, box: Mailbox) -> Iterator[TestClient[Litestar]]:
-    """Return a client of a server that sends mail."""
-    known = replace(settings, smtp=box.url, public_url="https://games.example.org")
-    with TestClient(create_app(known)) as client:
-        yield client
-
-
-@pytest.fixture
-def rita(mailing: TestClient[Litestar]) -> Browser:
-    """Return a browser that was never here before."""
-    return Browser(mailing)
+def rita(settings: Settings, box: Mailbox) -> Iterator[Browser]:
+    """Return a browser that was never at a server that sends mail before."""
+    with visited(replace(settings, smtp=box.url, public_url="https://games.example.org")) as browser:
+        yield browser
 
 
 def forget(browser: Browser, name: str, language: str = "en") -> Response:
@@ -120,11 +102,9 @@ def test_a_link_lapses_and_is_kept_as_a_hash(rita: Browser, box: Mailbox, settin
     sign_up_by_mail(rita, box, "Rita", ADDRESS)
     forget(rita, "Rita")
     token = token_in(box)
-    with closing(sqlite3.connect(settings.static.parent / "data" / TABLES)) as database:
-        assert token not in "\n".join(database.iterdump())
-        ago = datetime.now(UTC) - timedelta(minutes=61)
-        database.execute("UPDATE mailed_links SET created = ?", (f"{ago:%Y-%m-%d %H:%M:%S.%f}",))
-        database.commit()
+    assert token not in everything_in(settings)
+    ago = datetime.now(UTC) - timedelta(minutes=61)
+    in_database(settings, "UPDATE mailed_links SET created = ?", f"{ago:%Y-%m-%d %H:%M:%S.%f}")
     assert code_of(recover(rita, token)) == (404, "unknown-link")
 
 
@@ -143,8 +123,7 @@ def test_a_link_to_an_account_that_is_gone_leads_nowhere(rita: Browser, box: Mai
 
 
 def test_without_a_mail_server_nothing_is_promised(settings: Settings) -> None:
-    with TestClient(create_app(settings)) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
         assert not status_of(rita)["sends_mail"]
         assert code_of(forget(rita, "Rita")) == (409, "no-mail")
 
@@ -152,10 +131,9 @@ def test_without_a_mail_server_nothing_is_promised(settings: Settings) -> None:
 def test_what_fails_is_logged_without_the_address(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
     with mailbox() as gone:
         url = gone.url
-    with TestClient(create_app(settings)) as client:
-        sign_up(Browser(client), "Rita", email=ADDRESS)
-    with TestClient(create_app(replace(settings, smtp=url))) as client:
-        rita = Browser(client)
+    with visited(settings) as rita:
+        sign_up(rita, "Rita", email=ADDRESS)
+    with visited(replace(settings, smtp=url)) as rita:
         assert forget(rita, "Rita").status_code == 202
         while "sending an email failed" not in caplog.text:
             rita.get("/api/presets")

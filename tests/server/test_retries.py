@@ -57,14 +57,6 @@ def test_sitting_down_twice_gives_one_seat(rita: Browser, eric: Browser) -> None
     assert (first.status_code, again.status_code, again.json()) == (201, 201, first.json())
 
 
-def test_what_somebody_else_did_is_not_answered_to_others(rita: Browser, eric: Browser, table: str) -> None:
-    who, seen = whose_turn(table, rita, eric)
-    other = eric if who is rita else rita
-    act = (table, seen["you"], first_action(seen), seen["number"])
-    assert who.act(*act).status_code == 200
-    assert code_of(other.act(*act)) == (403, "seat-not-yours")
-
-
 SEATS = [{"name": "Rita", "player": "human"}, {"name": "Eric", "player": "open"}]
 
 

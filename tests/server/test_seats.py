@@ -3,7 +3,6 @@
 from msgspec import structs
 
 from exlibris.table.events import Release, StoredEvent
-from support.accounts import code_of
 from support.browsing import Browser
 from support.seating import after, opened
 from support.times import NOW
@@ -13,14 +12,6 @@ def release(browser: Browser, table: str, seat: int) -> tuple[int, str]:
     """Return the status and code of an attempt to open the seat again."""
     answer = browser.delete(f"/api/tables/{table}/seats/{seat}")
     return answer.status_code, answer.json().get("code", "")
-
-
-def test_a_browser_gets_one_seat_by_the_link_and_sees_one_hand(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open")
-    assert eric.sit(table, 1).status_code == 201
-    for browser, seat in ((eric, 2), (rita, 2)):
-        assert code_of(browser.post(f"/api/tables/{table}/seats/{seat}", {})) == (409, "already-seated")
-    assert eric.look(table)["table"]["status"] == "waiting"
 
 
 def test_a_guest_may_leave_and_another_sit_down(rita: Browser, eric: Browser) -> None:
@@ -33,23 +24,6 @@ def test_a_guest_may_leave_and_another_sit_down(rita: Browser, eric: Browser) ->
     ]  # fmt: skip
     assert eric.look(table)["you"] is None
     assert eric.sit(table, 2).status_code == 201
-
-
-def test_the_host_may_free_any_seat_but_a_guest_only_their_own(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open", "open", "random")
-    eric.sit(table, 1)
-    assert (rita.look(table)["table"]["hosting"], eric.look(table)["table"]["hosting"]) == (True, False)
-    assert release(eric, table, 0) == (403, "seat-not-yours")
-    assert release(rita, table, 1) == (200, "")
-    assert release(rita, table, 1) == (409, "seat-not-taken")
-    assert release(rita, table, 3) == (409, "seat-not-taken")
-    assert release(rita, table, 9) == (404, "seat-not-found")
-    assert release(rita, table, 0) == (200, "")
-
-
-def test_nobody_leaves_a_game_that_has_begun_by_this_way(rita: Browser, eric: Browser, table: str) -> None:
-    assert release(rita, table, 1) == (409, "game-begun")
-    assert release(eric, table, 1) == (409, "game-begun")
 
 
 def test_a_seat_that_was_freed_is_news(rita: Browser, eric: Browser) -> None:

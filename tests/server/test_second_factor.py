@@ -1,7 +1,5 @@
 """The second factor: codes of an app, each taken once, spare codes, and few tries."""
 
-import sqlite3
-from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
 
@@ -10,9 +8,10 @@ import pytest
 
 from exlibris.server.accounts.passwords import CODES
 from exlibris.server.accounts.second_factor import STEP, step_of
-from exlibris.server.settings import TABLES, Settings
+from exlibris.server.settings import Settings
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser
+from support.keeping import everything_in
 
 PATH = "/api/account/second-factor"
 
@@ -105,17 +104,14 @@ def test_secrets_of_the_second_factor_go_with_the_account(rita: Browser, shared_
     sign_up(rita, "Rita G")
     secret, codes = switch_on(rita)
 
-    def stored() -> str:
-        with closing(sqlite3.connect(shared_settings.static.parent / "data" / TABLES)) as database:
-            return "\n".join(database.iterdump())
-
-    assert secret in stored()
-    assert codes[0] not in stored()
-    assert codes[0].replace("-", "") not in stored()
+    stored = everything_in(shared_settings)
+    assert secret in stored
+    assert codes[0] not in stored
+    assert codes[0].replace("-", "") not in stored
     export = rita.post("/api/account/export", {"code": codes[1]}).text
     assert secret not in export
     assert rita.delete("/api/account", {"password": PASSWORD, "code": codes[2]}).status_code == 200
-    assert secret not in stored()
+    assert secret not in everything_in(shared_settings)
 
 
 CHANGES = [

@@ -8,12 +8,12 @@ from litestar.testing import TestClient
 from exlibris.server.accounts import service
 from exlibris.server.accounts.sign_ins import device_of
 from exlibris.server.http.callers import BROWSER
-from exlibris.server.play import socket as watch
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE
 from exlibris.server.settings import Settings
 from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, sign_up, status_of
 from support.browsing import Browser, closed_with, visited
 from support.keeping import in_database
+from support.wire import tables_of
 
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
@@ -92,8 +92,8 @@ def test_a_browser_that_is_signed_out_hears_nothing_more(rita: Browser) -> None:
 def test_a_browser_that_another_process_signs_out_hears_nothing_new(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(watch, "is_postgres", lambda _: True)  # where several processes share a database
     with visited(settings) as rita:
+        monkeypatch.setattr(tables_of(rita.client.app), "is_shared", True)
         eric = rita.another()
         sign_up(rita, "Rita")
         table = rita.open("human", "open", "open")

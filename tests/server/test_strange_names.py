@@ -150,7 +150,7 @@ def test_a_stored_event_of_any_kind_stops_no_start(settings: Settings) -> None:
 
 
 @pytest.mark.usefixtures("plugins")
-@pytest.mark.parametrize(("bot", "workers"), [("Quitting", 1), ("Interrupting", 0)])
+@pytest.mark.parametrize(("bot", "workers"), [("Quitting", 1), ("Interrupting", 0), ("Cheating", 0)])
 def test_a_bot_that_would_end_the_process_is_a_bot_that_failed(tmp_path: object, bot: str, workers: int) -> None:
     settings = replace(settings_in(tmp_path), bots=(f"bad=clever_bot:{bot}",), bot_workers=workers)  # type: ignore[arg-type]
     with visited(settings) as rita:

@@ -1,9 +1,8 @@
 """Nobody takes the server from the others: limits count networks, and what takes long is done by worker processes."""
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
-import httpx
 import pytest
 from litestar import Litestar
 
@@ -12,7 +11,7 @@ from exlibris.server.settings import Settings
 from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.errors import TableError
 from support.accounts import code_of
-from support.browsing import Browser
+from support.browsing import Browser, asking
 
 DAY = "/api/puzzles/2026-11-01"
 LESSON = "/api/lessons/first_shelf"
@@ -23,8 +22,7 @@ async def asked_from(app: Litestar, addresses: list[str], method: str, path: str
     found = []
     async with app.lifespan():
         for address in addresses:
-            transport = httpx.ASGITransport(cast("Any", app), client=(address, 50_000))
-            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            async with asking(app, address) as client:
                 found.append((await client.request(method, path, json=body)).status_code)
     return found
 

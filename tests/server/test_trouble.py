@@ -1,15 +1,10 @@
 """What happens when something of ours fails: the table goes on, or says that it can't."""
 
-import random
-
 import pytest
 from msgspec.structs import replace
-from sqlalchemy.exc import OperationalError
 
-from exlibris.engine import PlayerView, State
+from exlibris.engine import State
 from exlibris.server.settings import Settings
-from exlibris.server.storage.store import Store
-from exlibris.table import computers
 from exlibris.table.events import Action, Leave, StoredEvent
 from exlibris.table.options import Seat
 from support.accounts import code_of
@@ -17,21 +12,6 @@ from support.browsing import Browser, first_action, visited
 from support.keeping import in_database, keep
 from support.seating import opened
 from support.times import NOW
-
-
-class BrokenBot:
-    """A bot that raises half of the time and returns an illegal action otherwise."""
-
-    def choose(self, view: PlayerView, actions: list[int]) -> int:
-        if random.random() < 0.5:
-            raise RuntimeError("out of ideas")
-        return max(actions) + view.game.seats
-
-
-def test_a_broken_bot_does_not_hold_up_the_table(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computers, "make_bot", lambda _: BrokenBot())
-    table = rita.open("human", "random", "random")
-    assert rita.play_until_round(table, 0, 2, random.Random(1))["decision"]
 
 
 def test_an_action_that_the_engine_chokes_on_is_not_stored(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,18 +73,3 @@ def test_a_table_that_needs_what_is_not_here_says_so_and_deals_nothing_else(
     keep(shared_settings, replace(table, ruleset=table.ruleset | more), claims)
     check_unreadable(owner, table.id, what)
     assert owner.look(owner.open("human", "human"))["table"]["status"] == "playing"
-
-
-def test_a_database_that_fails_is_told_and_nothing_has_happened(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = rita.open("human", "human")
-    before = rita.look(table)
-    act = (table, before["you"], first_action(before), before["number"])
-
-    async def fails(*_: object, **__: object) -> None:
-        raise OperationalError("INSERT", {}, Exception("database is locked"))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(Store, "append", fails)
-        assert code_of(rita.act(*act)) == (503, "storage-failed")
-    assert rita.look(table) == before
-    assert rita.act(*act).status_code == 200

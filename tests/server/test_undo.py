@@ -197,12 +197,6 @@ def test_what_cannot_go_back_says_why(rita: Browser, seat: int, stale: int, stat
     assert code_of(back(rita, table, seat, after["number"] - stale)) == (status, code)
 
 
-def test_nobody_takes_back_for_another(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "human")
-    _, after = a_free_move(rita, table)
-    assert code_of(back(eric, table, 0, after["number"])) == (403, "seat-not-yours")
-
-
 def test_before_the_first_move_and_after_the_last_nothing_goes_back(rita: Browser) -> None:
     table = rita.open("human", "random")
     seen = rita.await_turn(table, 0)

@@ -22,14 +22,6 @@ def test_every_action_is_pushed_to_every_browser(rita: Browser, eric: Browser) -
             assert news.receive_json(timeout=5) == {"number": number}
 
 
-def test_a_guest_sitting_down_is_news(rita: Browser, eric: Browser) -> None:
-    table = rita.open("human", "open")
-    with rita.listen(table) as news:
-        first = news.receive_json(timeout=5)["number"]
-        eric.sit(table, 1)
-        assert news.receive_json(timeout=5)["number"] == first + 1
-
-
 def test_every_move_of_a_bot_is_pushed(rita: Browser) -> None:
     table = rita.open("human", "random", "random")
     numbers = []

@@ -16,6 +16,7 @@ import pytest
 from exlibris.server.settings import Settings
 from exlibris.server.tables.workers import BULK_NICENESS, NICENESS, OF_REQUESTS, Asker, WorkerPool
 from exlibris.table.errors import TableError
+from server.test_scoring_page import SHEET
 from support.accounts import code_of
 from support.browsing import Browser, visited
 from support.recording import finished
@@ -95,16 +96,6 @@ async def test_who_waits_is_told_how_many_come_before(monkeypatch: pytest.Monkey
     await asyncio.gather(pool.run(asker("a"), time.sleep, 0.2), pool.run(asker("c"), time.sleep, 0.2), wait())
     assert set(told) == {0, 1}
     assert told == sorted(told, reverse=True)
-
-
-SHEET = {
-    "prominent": "reference", "banned": "corrupted",
-    "seats": [
-        {"name": "Rita", "focus": "monster",
-         "shelf": [[{"letter": "A", "number": 4, "books": ["corrupted", "historic"]}]]},
-        {"name": "Eric", "focus": "spells", "counts": {"spells": 5, "reference": 1}, "stability": 6},
-    ],
-}  # fmt: skip
 
 
 @pytest.fixture(scope="module")

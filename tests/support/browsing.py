@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, cast
 
 import pytest
-from httpx import Response
+from httpx import ASGITransport, AsyncClient, Response
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient, WebSocketTestSession
@@ -213,6 +213,14 @@ def visited(settings: Settings, token: str = "") -> Iterator[Browser]:
     app.register(forwarding())
     with TestClient(app) as client:
         yield Browser(client, token)
+
+
+@asynccontextmanager
+async def asking(app: Litestar, address: str = "127.0.0.1") -> AsyncIterator[AsyncClient]:
+    """Yield a client that asks the running application from an address."""
+    transport = ASGITransport(cast("Any", app), client=(address, 50_000))
+    async with AsyncClient(transport=transport, base_url="http://localhost", timeout=60) as client:
+        yield client
 
 
 def first_action(seen: Json) -> int:

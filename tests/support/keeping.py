@@ -87,3 +87,9 @@ def make_old(settings: Settings, table: str) -> None:
 def dated_now(entries: list[StoredEvent]) -> list[StoredEvent]:
     """Return entries as if all had just happened."""
     return [structs.replace(entry, at=datetime.now(UTC)) for entry in entries]
+
+
+def everything_in(settings: Settings) -> str:
+    """Return all of the server's SQLite database as SQL."""
+    with closing(sqlite3.connect(str(make_url(settings.database).database))) as database:
+        return "\n".join(database.iterdump())

@@ -40,7 +40,7 @@ class Telling:
     def __init__(self, store: Store, channel: Channel[Any]) -> None:
         self.tables = tables_in(store, self.look)
         self._channel = channel
-        self._turns = Turns([channel], patience=0)
+        self._turns = Turns([channel], delay=0)
         self._table = self._other = ""
 
     def look(self, table: str) -> None:

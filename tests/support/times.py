@@ -25,3 +25,13 @@ class Machine:
         uptime = Uptime(longest=longest, system=lambda: self.system, steady=lambda: self.steady)
         uptime.begin([], uptime.now())
         return uptime
+
+
+class Clock:
+    """A clock in seconds that a test turns."""
+
+    def __init__(self, now: float = 0.0) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return self.now

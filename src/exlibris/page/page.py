@@ -1,23 +1,27 @@
 """The part of a page that runs in its serving worker: requests come in as text, and answers go out as text."""
 
 import logging
-from inspect import signature
-from typing import Final
+from collections.abc import Mapping
+from inspect import Parameter, signature
+from typing import Any, Final
 from urllib.parse import SplitResult, parse_qsl, urlsplit
 
-from exlibris.page.asking import Answer, arguments, lent, refusal
+import msgspec
+from msgspec import Struct
+
 from exlibris.page.autopilot import GRACE, Autopilot, Hold, choose
-from exlibris.page.missing import needs_server
-from exlibris.page.routes import route_of
+from exlibris.page.routes import needs_server, route_of
 from exlibris.page.storage import Storage, text_of
-from exlibris.page.tables import PageTables
+from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Send, Thinker
 from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
-from exlibris.table.errors import TableError
+from exlibris.table.errors import STATUS_OF, TableError
 from exlibris.table.form import draw_sheet
+from exlibris.table.onlooker import Onlooker
 from exlibris.table.review import game_review
 from exlibris.table.routes import JSON
+from exlibris.texts import LANGUAGES
 
 INTERNAL: Final = ("internal", "The page failed because of an internal error.")
 AT_ONCE: Final = frozenset(  # work so short that it need not wait for the worker that thinks
@@ -26,6 +30,47 @@ AT_ONCE: Final = frozenset(  # work so short that it need not wait for the worke
 )  # fmt: skip
 
 logger = logging.getLogger(__name__)
+
+
+class Answer(Struct, frozen=True, kw_only=True):
+    """The answer to a request: an HTTP status, a body as text, and the seconds to wait after a refusal.
+
+    A body of a `kind` other than JSON has one character per byte.
+    """
+
+    status: int = 200
+    body: str
+    kind: str = JSON
+    wait: int | None = None
+
+
+def provided(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker) -> dict[str, Any]:
+    """Return the arguments that a page provides to all routes, by name. Raises TableError for an unknown language."""
+    language = named.get("language", "en")
+    if language not in LANGUAGES:
+        raise TableError("unknown-language", f"language: there are no texts in {language!r}.")
+    mark = named.get("log_mark", "")
+    onlooker = Onlooker(session=SESSION, language=language, share_url="", log_mark=mark, now=tables.uptime.now)
+    thinking = dict.fromkeys(("think", "think_long", "think_quickly"), think)
+    about = {"bots": tables.bots, "onlooker": onlooker, "sent": body.encode(), "spoken": language, "tables": tables}
+    return about | thinking
+
+
+def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
+    """Return an argument from the request's body, path or query. Raises TableError if it has the wrong type."""
+    default = None if wanted.default is Parameter.empty else wanted.default
+    try:
+        if wanted.name == "data":
+            return msgspec.json.decode(body, type=wanted.annotation)
+        return msgspec.convert(named.get(wanted.name, default), wanted.annotation, strict=False)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise TableError("bad-request", f"{wanted.name}: {error}") from error
+
+
+def refusal(error: TableError) -> Answer:
+    """Return the answer to a refused request."""
+    body = text_of({"code": error.code, "detail": error.detail})
+    return Answer(status=STATUS_OF[error.code], body=body, wait=error.wait)
 
 
 class Page:
@@ -54,13 +99,15 @@ class Page:
     async def _answer(self, method: str, url: SplitResult, body: str) -> Answer:
         route, in_path = route_of(method, url.path)
         named = dict(parse_qsl(url.query, keep_blank_values=True)) | in_path
-        known = lent(named, body, self._tables, self._think)
+        known = provided(named, body, self._tables, self._think)
         if not route:
             raise needs_server(url.path, known["spoken"])
-        if "live" in signature(route.work).parameters:
+        wanted = signature(route.work).parameters
+        if "live" in wanted:
             known["live"] = await self._tables.now(named["table_id"])
             self._pilot.wake(named["table_id"])  # a killed tab may have left a computer's move undone
-        answer = await route.work(**arguments(route.work, named, body, known))
+        given = {name: known[name] if name in known else sent(each, named, body) for name, each in wanted.items()}
+        answer = await route.work(**given)
         if not isinstance(answer, bytes):
             return Answer(body=text_of(answer))
         return Answer(body=answer.decode("utf-8" if route.kind == JSON else "latin-1"), kind=route.kind)

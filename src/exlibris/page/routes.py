@@ -1,4 +1,4 @@
-"""The routes that a page answers: routes shared with the server, and routes of its own."""
+"""The routes that a page answers, shared with the server or its own, and those that it lacks."""
 
 import re
 from functools import partial
@@ -8,6 +8,7 @@ from urllib.parse import unquote
 from exlibris.page.tables import PageTables
 from exlibris.table import opening
 from exlibris.table.approval import ClaimSeat, sit_or_ask
+from exlibris.table.errors import TableError
 from exlibris.table.games import sent_record
 from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
@@ -16,6 +17,7 @@ from exlibris.table.public import TableSummary, summary_of
 from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING, SEAT, TABLE, Route, get, post
 from exlibris.table.snapshot import Snapshot
 from exlibris.table.study import DECKS, SHEETS, STUDY
+from exlibris.texts import text
 
 
 async def list_tables(*, tables: PageTables, onlooker: Onlooker) -> list[TableSummary]:
@@ -84,5 +86,30 @@ def route_of(method: str, path: str) -> tuple[Route | None, dict[str, str]]:
     """Return the route that answers a request, or None, and the parameters in its path."""
     for route, pattern in PATTERNS:
         if route.method == method and (found := pattern.fullmatch(path)):
-            return route, {name: unquote(text) for name, text in found.groupdict().items()}
+            return route, {name: unquote(value) for name, value in found.groupdict().items()}
     return None, {}
+
+
+ELSEWHERE: Final[dict[str, str]] = {
+    "/api/account": "needs-server-account",  # one person plays from several devices
+    "/api/lobby": "needs-server-lobby",  # people in other browsers look for a table
+    "/api/players": "needs-server-players",  # ratings and other players
+    "/api/programs": "needs-server",  # outside programs, which connect over the web
+    "/api/push": "needs-server",  # messages while no page is open
+    "/api/webhook": "needs-server",  # messages to other programs
+    "/api/tables/{table_id}/chat": "needs-server",  # the players here sit side by side
+    "/api/tables/{table_id}/invitation": "needs-server",  # a link for other people's browsers
+    "/api/tables/{table_id}/position": "needs-server",  # for outside programs
+    "/api/tables/{table_id}/requests": "needs-server",  # other people's browsers ask for a seat
+}
+"""The message that explains a missing feature, by the beginning of its routes' paths."""
+
+
+def missing(route: str) -> str | None:
+    """Return the message id for a route that a page lacks, None for other routes."""
+    return next((why for path, why in ELSEWHERE.items() if route == path or route.startswith(f"{path}/")), None)
+
+
+def needs_server(path: str, language: str) -> TableError:
+    """Return the error for a request that only a server answers."""
+    return TableError("needs-server", text(missing(path) or "needs-server", language=language))

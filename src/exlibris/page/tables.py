@@ -138,7 +138,6 @@ class PageTables:
             return None
 
     async def _caught_up(self, table_id: str) -> Table:
-        """Return the table with the events that any tab has stored."""
         live = self._loaded.get(table_id)
         kept = await self._kept(table_id, live.number if live else 0)
         live = live or begun(kept.opened, self._presence, self.uptime, self.bots)

@@ -1,6 +1,7 @@
 """The Litestar application: services, routes and middleware."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
+from functools import partial
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -12,13 +13,15 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import DurationUnit, RateLimitConfig
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
-from litestar.types import ControllerRouterHandler
+from litestar.types import AnyCallable, ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.forms.given import BAD_SHEET
-from exlibris.server.accounts.routes import AccountController, PersonalController, ProvingController, SigningController
+from exlibris.server.accounts.changing import account_request
+from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
+from exlibris.server.accounts.rows import visitor_of
 from exlibris.server.accounts.sign_ins import KnownSignIns
-from exlibris.server.chat import ChatController, ChatReadingController
+from exlibris.server.chat import READING, WRITING
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
 from exlibris.server.http.errors import HANDLERS, ErrorBody, http_error, what_is_wrong
@@ -27,31 +30,22 @@ from exlibris.server.http.handlers import (
     asker_of,
     handlers,
     loaded,
+    network_tag,
     onlooker,
     thinking,
-    thinking_long,
-    thinking_quickly,
 )
 from exlibris.server.http.limits import ForwardLimit
 from exlibris.server.http.loop_time import InTurn
 from exlibris.server.http.origins import KnownHosts, PlainRequest, SameOrigin, body, holding, links_for, protect, spoken
-from exlibris.server.http.pages import READY_MADE, InvitationController, client_router, read_description
-from exlibris.server.lobby import LobbyController
+from exlibris.server.http.pages import INVITATION, READY_MADE, client_router, read_description
+from exlibris.server.lobby import LOBBY
 from exlibris.server.metrics import http_metrics
 from exlibris.server.monitoring import PER_MINUTE, ConditionController, MetricsController, PageErrorsController
-from exlibris.server.notifications.routes import PushController, WebhookController
-from exlibris.server.play.routes import (
-    AdmissionsController,
-    FilesController,
-    JoiningController,
-    QueueController,
-    RematchController,
-    TableFileController,
-    TablesController,
-)
+from exlibris.server.notifications.routes import PUSH, WEBHOOK
+from exlibris.server.play.routes import FILE_BYTES, FILES, OPENING, TABLES
 from exlibris.server.play.socket import watch_table
-from exlibris.server.players import PlayersController
-from exlibris.server.programs import BearerTokens, PositionController, ProgramsController
+from exlibris.server.players import PLAYERS
+from exlibris.server.programs import POSITION, TOKENS, BearerTokens
 from exlibris.server.services import Services
 from exlibris.server.settings import Settings
 from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
@@ -74,9 +68,10 @@ def create_app(settings: Settings) -> Litestar:
     """
     check_prompts()
     services = Services(settings)
+    dependencies = _dependencies(services)
     return Litestar(
         route_handlers=[
-            _api_router(services),
+            _api_router(services, dependencies),
             watch_table,
             ConditionController,
             MetricsController,
@@ -94,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
             DefineMiddleware(KnownSignIns, sign_ins=services.accounts.sign_ins),
         ],
         state=State({"settings": settings, "readiness": services.readiness, "count_tables": services.count_tables}),
-        dependencies=_dependencies(services),
+        dependencies=dependencies,
         exception_handlers=HANDLERS,
         logging_config=None,
         compression_config=CompressionConfig(backend="gzip", gzip_compress_level=5, exclude=READY_MADE),
@@ -108,18 +103,24 @@ def create_app(settings: Settings) -> Litestar:
 
 def _dependencies(services: Services) -> dict[str, Provide]:
     """Return the dependencies that handlers can name: every service, and values derived from the request."""
-    shared = {name: _Same(value) for name, value in vars(services).items()}
-    return shared | {
-        "asker": Provide(asker_of, sync_to_thread=False),
-        "think": Provide(thinking, sync_to_thread=False),
-        "think_quickly": Provide(thinking_quickly, sync_to_thread=False),
-        "think_long": Provide(thinking_long, sync_to_thread=False),
-        "network": Provide(network_behind, sync_to_thread=False),
-        "caller": Provide(services.callers.of, sync_to_thread=False),
-        "links": Provide(links_for, sync_to_thread=False),
-        "spoken": Provide(spoken, sync_to_thread=False),
+    derived: dict[str, AnyCallable] = {
+        "asker": asker_of,
+        "network": network_behind,
+        "network_tag": network_tag,
+        "caller": services.callers.of,
+        "links": links_for,
+        "spoken": spoken,
+        "onlooker": onlooker,
+        "visitor": visitor_of,
+        "asked": account_request,
+    }
+    return {
+        **{name: _Same(value) for name, value in vars(services).items()},
+        **{name: Provide(derive, sync_to_thread=False) for name, derive in derived.items()},
+        "think": thinking(services.request_workers),
+        "think_quickly": thinking(services.quick_workers),
+        "think_long": thinking(services.review_workers),
         "live": Provide(loaded),
-        "onlooker": Provide(onlooker, sync_to_thread=False),
         "sent": Provide(body),
     }
 
@@ -137,51 +138,31 @@ class _Same(Provide):
     __hash__ = object.__hash__
 
 
-def _api_router(services: Services) -> Router:
-    """Return the routes under /api, rate-limited per network, with lower limits for those that create something."""
-    settings = services.settings
-    joining: list[ControllerRouterHandler] = [
-        JoiningController,
-        *handlers(LEAVING),
-        RematchController,
-        FilesController,
-        _limited("programs", settings.programs_per_day, [ProgramsController], unit="day", only=_is_new),
-    ]
+def _api_router(services: Services, dependencies: Container[str]) -> Router:
+    settings, made = services.settings, partial(handlers, dependencies=dependencies)
+    tokens = _limited("programs", settings.programs_per_day, made(TOKENS), unit="day", only=_is_new)
+    joining: list[ControllerRouterHandler] = [*made(OPENING), *made(LEAVING), _sized(made(FILES), FILE_BYTES), tokens]
     routes: list[ControllerRouterHandler] = [
-        TablesController,
         _limited("new_tables", settings.new_tables_per_minute, joining),
-        _limited("sign_ins", settings.sign_ins_per_minute, [SigningController, PersonalController, ProvingController]),
-        _limited("hints", settings.hints_per_minute, handlers(HINTS), of=services.callers.seat_asked_for),
-        _limited("webhooks", settings.webhooks_per_minute, [WebhookController]),
-        _limited("push", settings.pushes_per_minute, [PushController]),
-        _limited("chat", settings.chat_per_minute, [ChatController]),
+        _limited("sign_ins", settings.sign_ins_per_minute, made(SIGNING_IN)),
+        _limited("hints", settings.hints_per_minute, made(HINTS), of=services.callers.seat_asked_for),
+        _limited("webhooks", settings.webhooks_per_minute, made(WEBHOOK)),
+        _limited("push", settings.pushes_per_minute, made(PUSH)),
+        _limited("chat", settings.chat_per_minute, made(WRITING)),
         _limited("page_errors", PER_MINUTE, [PageErrorsController]),
-        AccountController,
-        PlayersController,
-        ChatReadingController,
-        *handlers(PLAYING),
-        PositionController,
-        AdmissionsController,
-        *handlers(ADVICE),
-        QueueController,
-        InvitationController,
-        TableFileController,
-        *handlers(LOOKING_BACK),
-        LobbyController,
-        *_study_routes(),
+        *made([*TABLES, *SIGNED_IN, *PLAYERS, *READING, *PLAYING, *POSITION, *ADVICE, *INVITATION, *LOOKING_BACK]),
+        *made([*LOBBY, *STUDY]),
+        UncopiedRouter("/", route_handlers=made(SHEETS), exception_handlers={HTTPException: _not_a_sheet}),
+        _sized(made(DECKS), DECK_BYTES),
     ]
     return UncopiedRouter("/api", route_handlers=routes, middleware=[services.request_limit.middleware])
 
 
-def _study_routes() -> list[ControllerRouterHandler]:
-    """Return the routes that need no table: lessons, puzzles, the catalog, decks and the inspection form."""
-    sheets = UncopiedRouter("/", route_handlers=handlers(SHEETS), exception_handlers={HTTPException: _not_a_sheet})
-    decks = UncopiedRouter("/", route_handlers=handlers(DECKS), request_max_body_size=DECK_BYTES)
-    return [*handlers(STUDY), sheets, decks]
+def _sized(handlers: Sequence[ControllerRouterHandler], most: int) -> Router:
+    return UncopiedRouter("/", route_handlers=handlers, request_max_body_size=most)
 
 
 def _not_a_sheet(request: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
-    """Return the response to a body that isn't a valid sheet."""
     if error.status_code != 400:
         return http_error(request, error)
     return Response(ErrorBody(code=BAD_SHEET, detail=what_is_wrong(error)), status_code=400)
@@ -195,16 +176,7 @@ def _limited(
     unit: DurationUnit = "minute",
     only: Callable[[Request[Any, Any, Any]], bool] | None = None,
 ) -> Router:
-    """Return routes that accept `most` requests per unit of time and key.
-
-    Args:
-        store: Name of the store of the counts.
-        most: Number of requests accepted.
-        handlers: The routes.
-        of: Returns the key under which a request is counted, by default its network.
-        unit: The unit of time.
-        only: Returns whether a request counts; by default all do.
-    """
+    """Return routes that accept `most` requests per unit of time and key, counting those for which `only` is true."""
     limit = RateLimitConfig(
         rate_limit=(unit, most),
         store=store,
@@ -220,7 +192,6 @@ def _is_new(request: Request[Any, Any, Any]) -> bool:
 
 
 def _openapi_config() -> OpenAPIConfig:
-    """Return the configuration of the OpenAPI document, from which the client's types are generated."""
     return OpenAPIConfig(
         title="Ex Libris",
         version=__version__,

@@ -14,6 +14,31 @@ CANCELLED_WITHIN: Final = 0.5  # seconds
 PAUSE: Final = 600.0  # seconds between collections of all objects
 
 
+class Tasks:
+    """Tasks that run until they end by themselves or all of them are stopped."""
+
+    def __init__(self) -> None:
+        self._running: set[asyncio.Task[None]] = set()
+
+    def begin(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        """Start a task, and return it."""
+        task = asyncio.create_task(work, name=name)
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return task
+
+    async def stop(self) -> None:
+        """Cancel all tasks, and wait for their end."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    async def idle(self) -> None:
+        """Wait until no task runs any more."""
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+
 @asynccontextmanager
 async def in_background(work: Coroutine[None, None, None], name: str) -> AsyncGenerator[None, None]:
     """Run an endless coroutine during the block, and cancel it at the end."""
@@ -77,7 +102,6 @@ async def collecting_rarely() -> AsyncGenerator[None, None]:
 
 
 async def _collect_all() -> None:
-    """Collect all garbage at intervals until cancelled."""
     while True:
         await asyncio.sleep(PAUSE)
         gc.collect()

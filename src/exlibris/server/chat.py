@@ -7,38 +7,33 @@ from contextlib import suppress
 from datetime import UTC, datetime
 from typing import Annotated, Final, Literal
 
-import litestar
-from litestar import Controller, get, post
-from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_204_NO_CONTENT
+import sqlalchemy
 from msgspec import Meta, Struct
-from sqlalchemy import ForeignKey, String, UniqueConstraint, delete, func, or_, select, update
+from sqlalchemy import ForeignKey, String, UniqueConstraint, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.logs import table_hash
 from exlibris.server.metrics import CHAT_REPORTS
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base, TableRow
-from exlibris.server.storage.store import Store
 from exlibris.table.commands import check_player, has_chat, is_read_by
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.live import Table
 from exlibris.table.names import check_line, is_program
 from exlibris.table.options import PRINTABLE, default_name
+from exlibris.table.routes import TABLE, delete, get, post
 
 CHAT_NEWS: Final = b"chat"  # message on a table's channel
 MOST_KEPT = 500  # newest lines of each table
 Phrase = Literal["hello", "luck", "nice", "thanks", "oops", "moment", "turn", "played", "again", "bye"]
 LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
 MOST = 2**31 - 1  # largest value of an integer column
-LineNumber = Annotated[int, PathParameter(ge=1, le=MOST)]
-LastRead = Annotated[int, QueryParameter(ge=0, le=MOST)]
+LineNumber = Annotated[int, Meta(ge=1, le=MOST)]
+LastRead = Annotated[int, Meta(ge=0, le=MOST)]
 logger = logging.getLogger(__name__)
 
 
@@ -61,6 +56,18 @@ class ChatRow(Base):
     text: Mapped[str | None] = mapped_column(String(200))
     phrase: Mapped[str | None] = mapped_column(String(20))
     removes: Mapped[int | None]
+    created: Mapped[datetime]
+
+
+class ReportRow(Base):
+    """A report of a line. The reporter is not stored."""
+
+    __tablename__ = "chat_reports"
+    __table_args__ = (UniqueConstraint("table_id", "number", name="uq_chat_reports_line"),)
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"))
+    number: Mapped[int]
     created: Mapped[datetime]
 
 
@@ -95,7 +102,7 @@ class ChatLines:
             await _locked(db, table_id)
             line = await _added(db, table_id, session=session, seat=seat, name=name, text=text, phrase=phrase)
             is_surplus = (ChatRow.table_id == table_id, ChatRow.number <= line.number - MOST_KEPT)
-            await db.execute(delete(ChatRow).where(*is_surplus))
+            await db.execute(sqlalchemy.delete(ChatRow).where(*is_surplus))
         self._on_line(table_id)
         return line
 
@@ -124,6 +131,19 @@ class ChatLines:
                 await db.execute(update(ChatRow).where(*own, ChatRow.seat == seat).values(**blank))
         self._on_line(table_id)
 
+    async def report(self, table_id: str, number: int) -> None:
+        """Store a report, once for each line."""
+        with suppress(IntegrityError):
+            async with self._database.writing() as db:
+                db.add(ReportRow(table_id=table_id, number=number, created=datetime.now(UTC)))
+
+    async def reports(self) -> list[tuple[ReportRow, ChatRow]]:
+        """Return the reports with their lines, newest first, without lines that no longer exist."""
+        is_line = (ChatRow.table_id == ReportRow.table_id) & (ChatRow.number == ReportRow.number)
+        async with self._database.reading() as db:
+            found = await db.execute(select(ReportRow, ChatRow).join(ChatRow, is_line).order_by(ReportRow.id.desc()))
+            return [(report, line) for report, line in found]
+
 
 async def _locked(db: AsyncSession, table_id: str) -> None:
     """Lock the table's line numbers until the transaction ends. Raises TableError if there is no such table."""
@@ -148,40 +168,7 @@ async def _added(db: AsyncSession, table_id: str, *, session: str, **values: str
 
 
 def _author_of(table_id: str, session: str) -> str:
-    """Return an id that tells apart a table's writers, and differs at other tables."""
     return hashlib.sha256(f"chat {table_id} {session}".encode()).hexdigest()[:16]
-
-
-class ReportRow(Base):
-    """A report of a line. The reporter is not stored."""
-
-    __tablename__ = "chat_reports"
-    __table_args__ = (UniqueConstraint("table_id", "number", name="uq_chat_reports_line"),)
-
-    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"))
-    number: Mapped[int]
-    created: Mapped[datetime]
-
-
-class Reports:
-    """All reports of a server."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def add(self, table_id: str, number: int) -> None:
-        """Store a report, once for each line."""
-        with suppress(IntegrityError):
-            async with self._database.writing() as db:
-                db.add(ReportRow(table_id=table_id, number=number, created=datetime.now(UTC)))
-
-    async def all(self) -> list[tuple[ReportRow, ChatRow]]:
-        """Return the reports with their lines, newest first, without lines that no longer exist."""
-        is_line = (ChatRow.table_id == ReportRow.table_id) & (ChatRow.number == ReportRow.number)
-        async with self._database.reading() as db:
-            found = await db.execute(select(ReportRow, ChatRow).join(ChatRow, is_line).order_by(ReportRow.id.desc()))
-            return [(report, line) for report, line in found]
 
 
 class NewLine(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -254,7 +241,6 @@ def check_person(session: str) -> None:
 
 
 def _check_may_write(live: Table, new: NewLine, session: str) -> None:
-    """Raise TableError unless a person writes from their own seat, and another person can read it."""
     check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
@@ -265,92 +251,47 @@ def _check_may_write(live: Table, new: NewLine, session: str) -> None:
 
 
 def _existing(line: ChatRow | None) -> ChatRow:
-    """Return the line. Raises TableError if it doesn't exist or has been removed."""
     if line is None or not (line.text or line.phrase):
         raise TableError("line-not-found", "There is no such line.")
     return line
 
 
-def _check_may_remove(live: Table, line: ChatRow, session: str) -> None:
-    """Raise TableError unless the line is the browser's own, or the browser hosts the table."""
-    if session not in (line.session, live.opened.maker_session):
+async def read_chat(*, live: Table, caller: Caller, chat: ChatLines, after: LastRead = 0) -> list[ChatLine]:
+    """Return the lines with higher numbers than `after`; removed lines have neither text nor phrase."""
+    check_person(caller.session)
+    return await ChatReader(chat, caller.session, after).news(live)
+
+
+async def write_line(*, live: Table, caller: Caller, chat: ChatLines, bans: Bans, data: NewLine) -> ChatLine:
+    """Write a line from one of this browser's seats."""
+    _check_may_write(live, data, caller.session)
+    await bans.check("mute", caller.session)
+    name, text = live.occupants[data.seat].name, data.text.strip() or None
+    line = await chat.add(live.opened.id, caller.session, data.seat, name, text=text, phrase=data.phrase)
+    return _chat_line(live, line, caller.session)
+
+
+async def remove_line(*, live: Table, caller: Caller, chat: ChatLines, number: LineNumber) -> None:
+    """Remove a line for everyone: one of the browser's own lines or, for the host, any line."""
+    line = _existing(await chat.numbered(live.opened.id, number))
+    if caller.session not in (line.session, live.opened.maker_session):
         raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
+    await chat.remove(live.opened.id, line)
 
 
-class ChatReadingController(Controller):
-    """Reading a chat: open to everyone with the table's link or, once the lobby lists its replay, to its people."""
-
-    path = "/tables/{table_id:str}/chat"
-
-    @get("/", responses=REFUSALS)
-    async def read_chat(
-        self,
-        *,
-        live: NamedDependency[Table],
-        caller: NamedDependency[Caller],
-        chat: NamedDependency[ChatLines],
-        after: LastRead = 0,
-    ) -> list[ChatLine]:
-        """Return the lines with higher numbers than `after`; removed lines have neither text nor phrase."""
-        check_person(caller.session)
-        return await ChatReader(chat, caller.session, after).news(live)
+async def report_line(*, live: Table, caller: Caller, chat: ChatLines, number: LineNumber) -> None:
+    """Report a line to the operator: in the list of reports, a metric, and a log line without the text."""
+    check_person(caller.session)
+    _existing(await chat.numbered(live.opened.id, number))
+    await chat.report(live.opened.id, number)
+    CHAT_REPORTS.inc()
+    logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))
 
 
-class ChatController(Controller):
-    """Writing in a chat, for people seated at the table; rate-limited."""
-
-    path = "/tables/{table_id:str}/chat"
-
-    @post("/", responses=REFUSALS)
-    async def write_line(
-        self,
-        *,
-        live: NamedDependency[Table],
-        caller: NamedDependency[Caller],
-        chat: NamedDependency[ChatLines],
-        bans: NamedDependency[Bans],
-        data: JSONBody[NewLine],
-    ) -> ChatLine:
-        """Write a line from one of this browser's seats."""
-        _check_may_write(live, data, caller.session)
-        await bans.check("mute", caller.session)
-        line = await chat.add(
-            live.opened.id,
-            caller.session,
-            data.seat,
-            live.occupants[data.seat].name,
-            text=data.text.strip() or None,
-            phrase=data.phrase,
-        )
-        return _chat_line(live, line, caller.session)
-
-    @litestar.delete("/{number:int}", responses=REFUSALS)
-    async def remove_line(
-        self,
-        *,
-        live: NamedDependency[Table],
-        caller: NamedDependency[Caller],
-        chat: NamedDependency[ChatLines],
-        number: LineNumber,
-    ) -> None:
-        """Remove a line for everyone: one of the browser's own lines or, for the host, any line."""
-        line = _existing(await chat.numbered(live.opened.id, number))
-        _check_may_remove(live, line, caller.session)
-        await chat.remove(live.opened.id, line)
-
-    @post("/{number:int}/report", status_code=HTTP_204_NO_CONTENT, responses=REFUSALS)
-    async def report_line(
-        self,
-        *,
-        live: NamedDependency[Table],
-        caller: NamedDependency[Caller],
-        chat: NamedDependency[ChatLines],
-        store: NamedDependency[Store],
-        number: LineNumber,
-    ) -> None:
-        """Report a line to the operator: in the list of reports, a metric, and a log line without the text."""
-        check_person(caller.session)
-        _existing(await chat.numbered(live.opened.id, number))
-        await Reports(store.database).add(live.opened.id, number)
-        CHAT_REPORTS.inc()
-        logger.warning("chat line %d at table %s was reported", number, table_hash(live.opened.id))
+CHAT: Final = f"{TABLE}/chat"
+READING: Final = (get(CHAT, read_chat),)
+WRITING: Final = (
+    post(CHAT, write_line, status=201),
+    delete(f"{CHAT}/{{number}}", remove_line),
+    post(f"{CHAT}/{{number}}/report", report_line),
+)

@@ -4,19 +4,16 @@ import asyncio
 from datetime import datetime, timedelta
 from typing import Final
 
-from litestar import Controller, get
-from litestar.di import NamedDependency
 from msgspec import Struct
 
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table, UnreadableTable
 from exlibris.table.opening import hashed_key, is_member
 from exlibris.table.options import HUMAN, NewTable, Player, TableOptions
-from exlibris.table.public import ListedTable
+from exlibris.table.routes import get
 from exlibris.table.sentences import played_by
 
 KEPT: Final = timedelta(days=7)  # since the last person sat down
@@ -44,12 +41,6 @@ class Lobby:
         loaded = [await self._tables.load(table_id) for table_id in waiting[:SHOWN]]
         now = self._tables.now()
         return [live for live in loaded if live.status == "waiting" and not _is_abandoned(live, now)]
-
-    async def finished_tables(self) -> list[ListedTable]:
-        """Return the listed tables whose games are over, newest first, but none opened by link only."""
-        finished = await self._store.finished(self._tables.now() - KEPT, LOOKED_BACK)
-        lines = await self._tables.listed(finished)
-        return [line for line in lines if not isinstance(line, UnreadableTable)]
 
     async def open(self, new: NewTable, session: str, network: str) -> str:
         """Open a listed table, like `Tables.open`. Raises TableError if the host or network has too many in the lobby.
@@ -141,36 +132,32 @@ def open_table(live: Table, session: str, language: str) -> OpenTable:
     )
 
 
-def _finished_table(table: ListedTable) -> FinishedTable:
-    return FinishedTable(
-        id=table.id,
-        names=table.names,
-        preset=table.preset,
-        created=table.created.isoformat(timespec="seconds"),
-    )
+async def list_open_tables(*, caller: Caller, lobby: Lobby, spoken: str) -> list[OpenTable]:
+    """Return the listed tables that wait for people, newest first.
+
+    A table leaves the list when its game begins, when no player has sat down for seven days or, except for
+    correspondence games, when no player has had it open for 15 minutes.
+    """
+    return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
 
 
-class LobbyController(Controller):
-    """Tables that everyone on this server may join."""
+async def list_finished_tables(*, store: Store, tables: Tables) -> list[FinishedTable]:
+    """Return the listed tables whose games ended in the last seven days, newest first.
 
-    path = "/lobby"
+    Their replays are public. The replay of a table opened by link only is open to everyone with the link, but not
+    listed.
+    """
+    lines = await tables.listed(await store.finished(tables.now() - KEPT, LOOKED_BACK))
+    return [
+        FinishedTable(
+            id=line.id,
+            names=line.names,
+            preset=line.preset,
+            created=line.created.isoformat(timespec="seconds"),
+        )
+        for line in lines
+        if not isinstance(line, UnreadableTable)
+    ]
 
-    @get("/", responses=REFUSALS)
-    async def list_open_tables(
-        self, caller: NamedDependency[Caller], lobby: NamedDependency[Lobby], spoken: NamedDependency[str]
-    ) -> list[OpenTable]:
-        """Return the listed tables that wait for people, newest first.
 
-        A table leaves the list when its game begins, when no player has sat down for seven days or, except for
-        correspondence games, when no player has had it open for 15 minutes.
-        """
-        return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
-
-    @get("/finished", responses=REFUSALS)
-    async def list_finished_tables(self, lobby: NamedDependency[Lobby]) -> list[FinishedTable]:
-        """Return the listed tables whose games ended in the last seven days, newest first.
-
-        Their replays are public. The replay of a table opened by link only is open to everyone with the link, but not
-        listed.
-        """
-        return [_finished_table(table) for table in await lobby.finished_tables()]
+LOBBY: Final = (get("/lobby", list_open_tables), get("/lobby/finished", list_finished_tables))

@@ -46,7 +46,6 @@ def configure_logs(form: Format, level: Level, stream: TextIO = sys.stderr) -> N
 
 
 def _common() -> Sequence[Processor]:
-    """Return the processors that add request id, logger, level and time to each entry."""
     return [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_logger_name,
@@ -56,7 +55,6 @@ def _common() -> Sequence[Processor]:
 
 
 def _rendering(form: Format) -> Sequence[Processor]:
-    """Return the processors that format an entry. Tracebacks leave out local variables, which may hold secrets."""
     if form == "json":
         last: Sequence[Processor] = [
             structlog.processors.format_exc_info,
@@ -64,13 +62,12 @@ def _rendering(form: Format) -> Sequence[Processor]:
             structlog.processors.JSONRenderer(),
         ]
     else:
-        plain = structlog.dev.plain_traceback
+        plain = structlog.dev.plain_traceback  # without local variables, which may hold secrets
         last = [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=plain, pad_event_to=0)]
     return [structlog.stdlib.ProcessorFormatter.remove_processors_meta, *last]
 
 
 def _first_the_time(_: WrappedLogger, __: str, entry: EventDict) -> EventDict:
-    """Move time, level and event to the front of an entry."""
     first = {key: entry[key] for key in ("timestamp", "level", "event") if key in entry}
     return {**first, **entry}
 
@@ -81,7 +78,6 @@ def table_hash(table_id: str) -> str:
 
 
 def _described(scope: Any) -> dict[str, Any]:
-    """Return the request's route, if one was found, and the hash of its table, if it has one."""
     fields = {"route": scope.get("path_template")}
     table_id = scope.get("path_params", {}).get("table_id")
     return fields if table_id is None else {**fields, "table": table_hash(str(table_id))}
@@ -120,6 +116,5 @@ class RequestLog:
 
 
 def _id_of(scope: Any) -> str:
-    """Return the request id set by a proxy, or else a random id."""
     given = Headers.from_scope(scope).get(HEADER, "")
     return given if GIVEN.fullmatch(given) else uuid4().hex

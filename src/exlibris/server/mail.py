@@ -3,17 +3,20 @@
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import aiosmtplib
 from aiosmtplib import SMTPDataError, SMTPException, SMTPRecipientsRefused
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
+from exlibris.server.background import Tasks
 from exlibris.table.errors import TableError
 
 EXAMPLE: Final = "smtp://user:password@mail.example.org:587?from=games@example.org"
@@ -72,19 +75,35 @@ class Message(Struct, frozen=True):
     until: float
 
 
-class Outbox:
-    """Queue of messages, sent one at a time and retried while the mail server fails."""
+class Outbox(Tasks):
+    """Queue of messages, sent one at a time and retried while the mail server fails; closed without a `mailer`."""
 
-    def __init__(self, mailer: Mailer) -> None:
+    def __init__(self, mailer: Mailer | None) -> None:
+        super().__init__()
         self._mailer = mailer
+        self.sends = mailer is not None
         self._waiting: deque[Message] = deque()
         self._pause = 0.0  # before the next attempt; 0 while the mail server accepts messages
         self._sending: asyncio.Task[None] | None = None
 
     def check(self) -> None:
-        """Raise TableError while the mail server fails or the queue is full."""
+        """Raise TableError without a mail server, while it fails, and while the queue is full."""
+        if not self.sends:
+            raise TableError("no-mail", "This server doesn't send email.")
         if self._pause or len(self._waiting) >= MOST_WAITING:
             raise TableError("mail-fails", "This server can't send email now; try again later.", int(LONGEST_PAUSE))
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Start work that may end with an email, without delaying the answer; its TableErrors are dropped."""
+        self.begin(self._quietly(work), "mail")
+
+    async def _quietly(self, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except TableError:  # too many emails recently
+            pass
+        except SQLAlchemyError as error:
+            logger.warning("sending an email failed: %s", type(error).__name__)
 
     def put(self, to: str, subject: str, body: str) -> None:
         """Queue a message; drop it if the queue is full."""
@@ -92,21 +111,15 @@ class Outbox:
             logger.warning("dropped an email: %d are queued", MOST_WAITING)
             return
         self._waiting.append(Message(to, subject, body, monotonic() + KEPT))
-        if self._sending is None or self._sending.done():
-            self._sending = asyncio.create_task(self._send_all(), name="mail")
+        if self._mailer and (self._sending is None or self._sending.done()):
+            self._sending = self.begin(self._send_all(self._mailer), "mail")
 
-    async def stop(self) -> None:
-        """Drop all unsent messages."""
-        if self._sending:
-            self._sending.cancel()
-            await asyncio.gather(self._sending, return_exceptions=True)
-
-    async def _send_all(self) -> None:
+    async def _send_all(self, mailer: Mailer) -> None:
         while self._waiting:
             message = self._waiting[0]
             try:
                 if monotonic() < message.until:
-                    await self._mailer.send(message.to, message.subject, message.body)
+                    await mailer.send(message.to, message.subject, message.body)
                 else:
                     logger.error("dropped an email after %d seconds", KEPT)
             except REFUSED as error:

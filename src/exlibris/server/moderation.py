@@ -10,7 +10,7 @@ from sqlalchemy.orm import load_only
 
 from exlibris.server.accounts.rows import Accounts
 from exlibris.server.accounts.sign_ins import SignIns
-from exlibris.server.chat import ChatLines, ChatRow, Reports
+from exlibris.server.chat import ChatLines, ChatRow
 from exlibris.server.http.bans import BanRow, Bans, Kind
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import TableRow
@@ -38,14 +38,13 @@ class Moderation:
         self._accounts = Accounts(database)
         self._sign_ins = SignIns(database)
         self._chat = ChatLines(database)
-        self._reports = Reports(database)
         self._bans = Bans(database)
 
     async def reports(self) -> list[Reported]:
         """Return all reports, newest first."""
         return [
             Reported(report.id, report.created, line.name, line.text or line.phrase)
-            for report, line in await self._reports.all()
+            for report, line in await self._chat.reports()
         ]
 
     async def remove(self, report: int) -> None:
@@ -70,8 +69,7 @@ class Moderation:
         """Close an account: sign it out everywhere, and refuse new sign-ins; return its name. Raises CannotModerate."""
         session, name = await self._person(name)
         await self._bans.add("close", session, name)
-        found = await self._sign_ins.of_person(session)
-        await self._sign_ins.end(session, [one.id for one in found])
+        await self._sign_ins.end(session, [one.id for one in await self._sign_ins.of_person(session)])
         return name
 
     async def block(self, network: str) -> str:
@@ -102,7 +100,6 @@ class Moderation:
         raise CannotModerate(f"there is no ban {kind!r} of {wanted!r}")
 
     async def _person(self, who: str | int) -> tuple[str, str]:
-        """Return a person's session and name. Raises CannotModerate."""
         if isinstance(who, int):
             line = await self._line(who)
             return line.session, line.name
@@ -112,14 +109,13 @@ class Moderation:
         return account.session, account.name
 
     async def _line(self, report: int) -> ChatRow:
-        for found, line in await self._reports.all():
+        for found, line in await self._chat.reports():
             if found.id == report:
                 return line
         raise CannotModerate(f"there is no report {report}")
 
 
 def _named_network(name: str) -> str:
-    """Return a network in canonical notation. Raises CannotModerate."""
     try:
         return str(ip_network(name.strip(), strict=False))
     except ValueError as error:

@@ -4,7 +4,7 @@ import ipaddress
 import logging
 import os
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from time import monotonic
 from typing import Annotated, Any, Final, TypeAlias, get_args
 
@@ -32,7 +32,7 @@ from exlibris.table.options import Status
 PER_MINUTE: Final = 10  # for each network
 
 logger = logging.getLogger(__name__)
-PATIENCE: Final = 2.0  # seconds for the database, and for each pool; a probe rarely waits more than ten
+PROBE_SECONDS: Final = 2.0  # seconds for the database, and for each pool; a probe rarely waits more than ten
 WRITE_EVERY: Final = 5.0  # seconds between write tests, since anyone can send probes
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 # A proxy connects from its own address, often on this machine, for any client.
@@ -63,8 +63,8 @@ def check_may_read(connection: ASGIConnection[Any, Any, Any, Any], networks: Ite
     """Raise TableError unless the connection comes directly from an address in one of the networks."""
     if any(header in connection.headers for header in OF_PROXIES):
         raise TableError("metrics-not-allowed", "Metrics can't be read through a proxy.")
-    address = connection.client.host if connection.client else ""
-    if not any(_is_in(address, network) for network in parsed(list(networks))):
+    address = address_of(connection.client.host) if connection.client else None
+    if address is None or not any(address in network for network in parsed(networks)):
         raise TableError("metrics-not-allowed", "This address may not read the metrics; see the option --metrics-for.")
 
 
@@ -87,12 +87,12 @@ class Readiness:
             raise TableError("stopping", "The server is stopping.")
         await self._check_database()
         for pool in self._pools:
-            if not await pool.is_up(PATIENCE):
+            if not await pool.is_up(PROBE_SECONDS):
                 raise TableError("workers-down", f"No worker process of the pool {pool.name!r} answers yet.")
 
     async def _check_database(self) -> None:
         try:
-            with fail_after(PATIENCE):
+            with fail_after(PROBE_SECONDS):
                 is_current = await self._database.is_current()
         except (SQLAlchemyError, OSError) as error:  # includes TimeoutError
             raise TableError("database-unreachable", "The database can't be read.") from error
@@ -103,7 +103,7 @@ class Readiness:
 
     async def _check_writing(self) -> None:
         try:
-            with fail_after(PATIENCE):
+            with fail_after(PROBE_SECONDS):
                 await self._database.try_writing()
         except (SQLAlchemyError, OSError) as error:
             raise TableError("database-read-only", "The database can't be written to; is its disk full?") from error
@@ -121,7 +121,7 @@ async def count_tables(store: Store, tables: Tables) -> None:
     LOADED_BYTES.set(tables.recent.size)
     if METRICS_FOLDER not in os.environ:  # clearing would not remove the values of other processes
         STORED_TABLES.clear()
-    with move_on_after(PATIENCE):
+    with move_on_after(PROBE_SECONDS):
         try:
             counts = await store.counts()
         except SQLAlchemyError:
@@ -171,12 +171,6 @@ class MetricsController(PrometheusController):
     before_request = staticmethod(_bring_up_to_date)
 
 
-def _is_in(address: str, network: Network) -> bool:
-    """Return True if an address, which may be an IPv4 address in IPv6 notation, is in the network."""
-    sender = address_of(address)
-    return sender is not None and (getattr(sender, "ipv4_mapped", None) or sender) in network
-
-
-def parsed(names: Sequence[str]) -> list[Network]:
+def parsed(names: Iterable[str]) -> list[Network]:
     """Parse addresses and networks. Raises ValueError for anything else."""
     return [ipaddress.ip_network(name) for name in names]

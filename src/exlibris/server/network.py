@@ -71,11 +71,12 @@ def is_loopback(host: str | None) -> bool:
 
 
 def address_of(host: str) -> IPv4Address | IPv6Address | None:
-    """Return a host as an IP address, None for a name."""
+    """Return a host as an IP address, None for a name; an IPv4 address mapped into IPv6 as IPv4."""
     try:
-        return ip_address(host)
+        address = ip_address(host)
     except ValueError:
         return None
+    return getattr(address, "ipv4_mapped", None) or address
 
 
 def url(host: str, port: int) -> str:
@@ -87,15 +88,13 @@ def url(host: str, port: int) -> str:
 def network_of(address: str) -> str:
     """Return the network under which a visitor's address is counted: an IPv4 address, or the /64 of an IPv6 address.
 
-    An IPv4 address mapped into IPv6 counts as IPv4; a name is returned unchanged.
+    A name is returned unchanged.
     """
     found = address_of(address)
     if found is None:
         return address
     if isinstance(found, IPv4Address):
         return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
     return f"{IPv6Address(int(found) >> HOST_BITS << HOST_BITS)}/{HOST_BITS}"
 
 

@@ -5,29 +5,26 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Annotated, Final
 
-from litestar import Controller, get
-from litestar.di import NamedDependency
-from litestar.params import FromQuery, QueryParameter
-from msgspec import Struct
+from msgspec import Meta, Struct
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.server.accounts.rows import AccountRow
 from exlibris.server.accounts.service import AccountService
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.ratings import LINES, Pool, RatedSeatRow, RatingRow
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import TableRow
 from exlibris.table.errors import TableError
+from exlibris.table.routes import get
 
 SHOWN: Final = 100  # players
 POINTS: Final = 300  # last ratings of a player
 GAMES: Final = 50
 COMPARED: Final = 500  # most recently rated seats, for averages
 Z: Final = 1.96  # for a 95% interval
-Family = Annotated[str, QueryParameter(max_length=40)]
-PlayerName = Annotated[str, QueryParameter(max_length=40)]
+Family = Annotated[str, Meta(max_length=40)]
+PlayerName = Annotated[str, Meta(max_length=40)]
 
 
 class RankedPlayer(Struct, frozen=True, kw_only=True):
@@ -101,31 +98,6 @@ class PlayerPage(Struct, frozen=True, kw_only=True):
     pools: list[PlayerPool]
 
 
-class Players:
-    """Queries of ratings and rated games."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def best(self, family: str, pool: str) -> list[RankedPlayer]:
-        """Return the listed players, ordered by the lower bound of their skill (`mu - 3 * sigma`)."""
-        wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
-        wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
-        certain = RatingRow.mu - 3 * RatingRow.sigma
-        async with self._database.reading() as db:
-            rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
-            return [
-                RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
-                for name, row in rows
-            ]
-
-    async def pools_of(self, session: str) -> list[PlayerPool]:
-        """Return a player's results for each family and pool."""
-        wanted = select(RatingRow).where(RatingRow.session == session).order_by(RatingRow.family, RatingRow.pool)
-        async with self._database.reading() as db:
-            return [await _pool_of(db, row) for row in (await db.scalars(wanted)).all()]
-
-
 async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
     same = (RatedSeatRow.family == rating.family, RatedSeatRow.pool == rating.pool)
     newest = select(RatedSeatRow).where(*same).order_by(RatedSeatRow.id.desc())
@@ -146,7 +118,6 @@ async def _pool_of(db: AsyncSession, rating: RatingRow) -> PlayerPool:
 
 
 async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[PlayedGame]:
-    """Return the player's last games at listed tables that still exist."""
     listed = [row for row in own if row.listed][:GAMES]
     there = set(await db.scalars(select(TableRow.id).where(TableRow.id.in_([row.table_id for row in listed]))))
     return [
@@ -164,7 +135,6 @@ async def _history_of(db: AsyncSession, own: Sequence[RatedSeatRow]) -> list[Pla
 
 
 def _lines_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FormLine]:
-    """Return the player's mean for each line of the form and the average; empty without a form."""
     mine = [row.lines for row in own if row.lines]
     all_lines = [row.lines for row in everybody if row.lines]
     if not mine or not all_lines:
@@ -177,7 +147,6 @@ def _mean(forms: Sequence[dict[str, int]], key: str) -> float:
 
 
 def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -> list[FavouritePlace]:
-    """Return the player's placements on each location, most frequent first."""
     mine, all_of_them = _placed(own), _placed(everybody)
     return [
         FavouritePlace(tile=int(tile), own=count / len(own), average=all_of_them[tile] / len(everybody))
@@ -186,39 +155,32 @@ def _places_of(own: Sequence[RatedSeatRow], everybody: Sequence[RatedSeatRow]) -
 
 
 def _placed(rows: Sequence[RatedSeatRow]) -> Counter[str]:
-    counts: Counter[str] = Counter()
-    for row in rows:
-        counts.update(row.places)
-    return counts
+    return sum((Counter(row.places) for row in rows), Counter())
 
 
-class PlayersController(Controller):
-    """The leaderboard, and profiles of listed accounts."""
+async def list_players(*, database: Database, family: Family = "first", pool: Pool = "people") -> list[RankedPlayer]:
+    """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
+    wanted = select(AccountRow.name, RatingRow).join(AccountRow, AccountRow.session == RatingRow.session)
+    wanted = wanted.where(AccountRow.shown, RatingRow.family == family, RatingRow.pool == pool)
+    certain = RatingRow.mu - 3 * RatingRow.sigma  # the lower bound of their skill
+    async with database.reading() as db:
+        rows = await db.execute(wanted.order_by(certain.desc(), AccountRow.name).limit(SHOWN))
+        return [
+            RankedPlayer(name=name, rating=row.mu, margin=Z * row.sigma, games=row.games, wins=row.wins)
+            for name, row in rows
+        ]
 
-    path = "/players"
 
-    @get("/", responses=REFUSALS)
-    async def list_players(
-        self, *, players: NamedDependency[Players], family: Family = "first", pool: FromQuery[Pool] = "people"
-    ) -> list[RankedPlayer]:
-        """Return the best players with one family of rulesets ("first" or "revised"), among people or computers."""
-        return await players.best(family, pool)
+async def read_player(*, name: PlayerName, caller: Caller, accounts: AccountService, database: Database) -> PlayerPage:
+    """Return a player. An unlisted player is found only by themselves."""
+    account = await accounts.stored.named(name)
+    if account is None or not (account.shown or account.session == caller.session):
+        raise TableError("player-not-found", "There is no listed player of this name.")
+    wanted = select(RatingRow).where(RatingRow.session == account.session)
+    async with database.reading() as db:
+        ratings = (await db.scalars(wanted.order_by(RatingRow.family, RatingRow.pool))).all()
+        pools = [await _pool_of(db, rating) for rating in ratings]
+    return PlayerPage(name=account.name, shown=account.shown, yours=account.session == caller.session, pools=pools)
 
-    @get("/named", responses=REFUSALS)
-    async def read_player(
-        self,
-        name: PlayerName,
-        caller: NamedDependency[Caller],
-        accounts: NamedDependency[AccountService],
-        players: NamedDependency[Players],
-    ) -> PlayerPage:
-        """Return a player. An unlisted player is found only by themselves."""
-        account = await accounts.stored.named(name)
-        if account is None or not (account.shown or account.session == caller.session):
-            raise TableError("player-not-found", "There is no listed player of this name.")
-        return PlayerPage(
-            name=account.name,
-            shown=account.shown,
-            yours=account.session == caller.session,
-            pools=await players.pools_of(account.session),
-        )
+
+PLAYERS: Final = (get("/players", list_players), get("/players/named", read_player))

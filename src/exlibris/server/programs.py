@@ -6,23 +6,16 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, Final, cast
 
-import litestar
-from litestar import Controller, get, post
+import sqlalchemy
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
-from litestar.di import NamedDependency
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.params import FromQuery, JSONBody
-from litestar.status_codes import HTTP_200_OK
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 from msgspec import Struct
-from sqlalchemy import ColumnElement, CursorResult, String, delete, not_, select, update
+from sqlalchemy import ColumnElement, CursorResult, String, not_, select, update
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.http.callers import BROWSER, PROGRAM, Caller, bearer_token, cookie_of
-from exlibris.server.http.errors import REFUSALS
-from exlibris.server.http.handlers import TableId
+from exlibris.server.http.errors import Guard
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
 from exlibris.server.tables.service import Tables
@@ -31,6 +24,7 @@ from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.table.names import program_session
 from exlibris.table.onlooker import NotatedPosition, notated_position
+from exlibris.table.routes import TABLE, delete, get, post
 
 NOT_LET_IN: Final = 4401
 LAPSES: Final = timedelta(days=90)  # after a token was last used
@@ -116,7 +110,7 @@ class ProgramTokens:
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         session = program_session(token)
         async with self._database.writing() as db:
-            await db.execute(delete(ProgramRow).where(not_(_in_force())))
+            await db.execute(sqlalchemy.delete(ProgramRow).where(not_(_in_force())))
             db.add(ProgramRow(session=session, created=now, seen=now))
         self._sessions[session] = now
         self.on_change(session)
@@ -126,43 +120,33 @@ class ProgramTokens:
         """Delete a token."""
         session = program_session(token)
         async with self._database.writing() as db:
-            await db.execute(delete(ProgramRow).where(ProgramRow.session == session))
+            await db.execute(sqlalchemy.delete(ProgramRow).where(ProgramRow.session == session))
         self._end(session)
         self.on_change(session)
 
 
 def _in_force() -> ColumnElement[bool]:
-    """Return the condition that a token has not lapsed."""
     return ProgramRow.seen >= datetime.now(UTC) - LAPSES
 
 
-class BearerTokens(ASGIMiddleware):
+class BearerTokens(Guard):
     """Stores a program's valid token in the connection's scope, and refuses invalid ones."""
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    close_code = NOT_LET_IN
 
     def __init__(self, tokens: ProgramTokens) -> None:
         self._tokens = tokens
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass on connections with a valid token or none. Raises TableError, or closes the WebSocket, for others."""
+    async def check(self, scope: Scope) -> None:
+        """Raise TableError for an invalid token, and for a token beside a browser's cookie."""
         token = bearer_token(Headers.from_scope(scope))
-        try:
-            if token is not None:
-                await self._check(token, scope)
-                scope["state"][PROGRAM] = token
-        except TableError as error:
-            if scope["type"] != ScopeType.WEBSOCKET:
-                raise
-            await send({"type": "websocket.close", "code": NOT_LET_IN, "reason": error.detail})
+        if token is None:
             return
-        await next_app(scope, receive, send)
-
-    async def _check(self, token: str, scope: Scope) -> None:
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
             raise TableError("unknown-token", "This server has not issued this token, or it has lapsed.")
+        scope["state"][PROGRAM] = token
 
 
 class ProgramToken(Struct, frozen=True, kw_only=True):
@@ -179,62 +163,47 @@ class ProgramInfo(Struct, frozen=True, kw_only=True):
     lapses: datetime
 
 
-class ProgramsController(Controller):
-    """Tokens of programs; rate-limited like opening tables."""
+async def issue_token(*, programs: ProgramTokens) -> ProgramToken:
+    """Return a token for a new program, which sends it as `Authorization: Bearer TOKEN` instead of a cookie.
 
-    path = "/programs"
-
-    @post("/", responses=REFUSALS)
-    async def issue_token(self, programs: NamedDependency[ProgramTokens]) -> ProgramToken:
-        """Return a token for a new program, which sends it as `Authorization: Bearer TOKEN` instead of a cookie.
-
-        With the token, the program can use every request and WebSocket of this API, within the limits of a browser. Its
-        seats are shown as a program's. Every call returns another token. Tokens lapse 90 days after their last use.
-        """
-        return ProgramToken(token=await programs.issue())
-
-    @get("/own", responses=REFUSALS)
-    async def read_token(
-        self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]
-    ) -> ProgramInfo:
-        """Return when this request's token was issued and last used, and when it lapses."""
-        found = await programs.of(caller.token) if caller.is_program else None
-        if found is None:
-            raise TableError("unknown-token", "Send the program's token.")
-        return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
-
-    @litestar.delete("/own", responses=REFUSALS)
-    async def revoke_token(self, caller: NamedDependency[Caller], programs: NamedDependency[ProgramTokens]) -> None:
-        """Revoke this request's token. The program's seats stay as they are."""
-        if not caller.is_program:
-            raise TableError("unknown-token", "Send the token to revoke.")
-        await programs.revoke(caller.token)
+    With the token, the program can use every request and WebSocket of this API, within the limits of a browser. Its
+    seats are shown as a program's. Every call returns another token. Tokens lapse 90 days after their last use.
+    """
+    return ProgramToken(token=await programs.issue())
 
 
-class PositionController(Controller):
-    """A game in the engine's notation, for programs and other readers."""
+async def read_token(*, caller: Caller, programs: ProgramTokens) -> ProgramInfo:
+    """Return when this request's token was issued and last used, and when it lapses."""
+    found = await programs.of(caller.token) if caller.is_program else None
+    if found is None:
+        raise TableError("unknown-token", "Send the program's token.")
+    return ProgramInfo(created=found.created, seen=found.seen, lapses=found.seen + LAPSES)
 
-    path = "/tables/{table_id:str}/position"
 
-    @get("/", responses=REFUSALS)
-    async def read_position(
-        self, *, live: NamedDependency[Table], caller: NamedDependency[Caller], seat: FromQuery[int | None] = None
-    ) -> NotatedPosition:
-        """Return the game as this caller may see it; `seat` selects the view if the caller has several seats."""
-        return notated_position(live, caller.session, seat)
+async def revoke_token(*, caller: Caller, programs: ProgramTokens) -> None:
+    """Revoke this request's token. The program's seats stay as they are."""
+    if not caller.is_program:
+        raise TableError("unknown-token", "Send the token to revoke.")
+    await programs.revoke(caller.token)
 
-    @post("/", status_code=HTTP_200_OK, responses=REFUSALS)
-    async def act_by_name(
-        self,
-        *,
-        table_id: TableId,
-        data: JSONBody[NamedAct],
-        tables: NamedDependency[Tables],
-        caller: NamedDependency[Caller],
-    ) -> NotatedPosition:
-        """Take an action, given by number or name, for one of this caller's seats; return the game after it.
 
-        A repeated request gets the answer again, or "stale" if the game has moved far ahead.
-        """
-        live = await tables.change(table_id, partial(act, wanted=data, session=caller.session))
-        return notated_position(live, caller.session, data.seat)
+async def read_position(*, live: Table, caller: Caller, seat: int | None = None) -> NotatedPosition:
+    """Return the game as this caller may see it; `seat` selects the view if the caller has several seats."""
+    return notated_position(live, caller.session, seat)
+
+
+async def act_by_name(*, table_id: str, data: NamedAct, tables: Tables, caller: Caller) -> NotatedPosition:
+    """Take an action, given by number or name, for one of this caller's seats; return the game after it.
+
+    A repeated request gets the answer again, or "stale" if the game has moved far ahead.
+    """
+    live = await tables.change(table_id, partial(act, wanted=data, session=caller.session))
+    return notated_position(live, caller.session, data.seat)
+
+
+TOKENS: Final = (
+    post("/programs", issue_token, status=201),
+    get("/programs/own", read_token),
+    delete("/programs/own", revoke_token),
+)
+POSITION: Final = (get(f"{TABLE}/position", read_position), post(f"{TABLE}/position", act_by_name))

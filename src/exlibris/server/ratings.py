@@ -9,7 +9,6 @@ from datetime import datetime
 from statistics import fmean
 from typing import Final, Literal, NamedTuple
 
-from msgspec import Struct, structs, to_builtins
 from openskill.models import PlackettLuce
 from sqlalchemy import JSON, Float, Index, String, delete, exists, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -39,127 +38,6 @@ PAUSE: Final = 10.0  # seconds between checks, unless woken by the end of a game
 logger = logging.getLogger(__name__)
 
 
-class RatedSeat(Struct, frozen=True, kw_only=True):
-    """A rated seat: an account, by its session, or a computer player, by its name.
-
-    `lines` are the lines of the form by name, None if the game ended before the inspection. `places` counts the
-    placements on each location.
-    """
-
-    seat: int
-    session: str
-    rank: int
-    lines: dict[str, int] | None
-    places: dict[int, int]
-
-
-class RatedGame(Struct, frozen=True, kw_only=True):
-    """A rated game; `family` is the ruleset's edition, `size` the number of seats, rated or not."""
-
-    table_id: str
-    family: str
-    pool: Pool
-    listed: bool
-    size: int
-    seats: list[RatedSeat]
-
-
-def rated_game(live: Table) -> RatedGame | None:
-    """Return the game of a finished table for rating, None if it doesn't count.
-
-    The game must have at least two players, a random deal and an inspection (or end with all opponents resigning). No
-    person may have had two seats, and no bot may have replaced another. At least one account and another rated player
-    must take part. Guests and programs aren't rated.
-    """
-    seats = _rated_seats(live)
-    sessions = [occupant.session for occupant in live.occupants if occupant.session]
-    is_rated = (
-        live.is_finished
-        and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
-        and not live.is_open_deal
-        and not live.people.has_substitutes
-        and len(set(sessions)) == len(sessions)
-        and any(is_account(seat.session) for seat in seats)
-        and len({seat.session for seat in seats}) > 1
-    )
-    if not is_rated:
-        return None
-    return RatedGame(
-        table_id=live.opened.id,
-        family=_family_of(live.ruleset.preset),
-        pool="people"
-        if all(occupant.player == HUMAN and not occupant.is_program for occupant in live.occupants)
-        else "computers",
-        listed=live.opened.options.listed,
-        size=len(live.occupants),
-        seats=seats,
-    )
-
-
-def _family_of(preset: str) -> str:
-    """Return the family of rulesets of a preset: "first", "revised" or an expansion's own."""
-    return preset.partition("-")[0]
-
-
-def _who_is_rated(occupant: Occupant) -> str | None:
-    """Return the name under which an occupant is rated, None for guests and programs."""
-    if occupant.player != HUMAN:
-        return f"bot {occupant.player}"
-    return occupant.session if occupant.session and is_account(occupant.session) else None
-
-
-def _rated_seats(live: Table) -> list[RatedSeat]:
-    """Return the rated seats, even those that a bot has taken over: leaving early doesn't save a rating."""
-    ranks, forms = _ranks_of(live), _forms_of(live)
-    placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
-    return [
-        RatedSeat(
-            seat=seat,
-            session=who,
-            rank=ranks[seat],
-            lines=forms[seat] if forms else None,
-            places={tile: count for (by, tile), count in placed.items() if by == seat},
-        )
-        for seat, occupant in enumerate(live.occupants)
-        if (who := _who_is_rated(occupant))
-    ]
-
-
-def _ranks_of(live: Table) -> Sequence[int]:
-    """Return each seat's rank, 1 for the best; resigned players are last."""
-    state = live.playing() if live.state else None
-    ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
-    return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
-
-
-def _forms_of(live: Table) -> list[dict[str, int]] | None:
-    """Return the lines of each seat's form, None if there was no inspection."""
-    if live.state is None or not live.state.is_over:
-        return None
-    return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]
-
-
-class Skill(NamedTuple):
-    """A player's skill on OpenSkill's scale, and its uncertainty (a standard deviation)."""
-
-    mu: float
-    sigma: float
-
-
-NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
-
-
-def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeat]) -> dict[str, Skill]:
-    """Return each player's skill after a game; a computer player on several seats gets their mean."""
-    teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
-    rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
-    skills: dict[str, Skill] = {}
-    for session in {seat.session for seat in seats}:
-        own = [rating for rating, seat in zip(rated, seats, strict=True) if seat.session == session]
-        skills[session] = Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
-    return skills
-
-
 class RatingRow(Base):
     """The rating of an account, by its session, or of a computer player, by its name."""
 
@@ -175,7 +53,12 @@ class RatingRow(Base):
 
 
 class RatedSeatRow(Base):
-    """A seat of a rated game, in the order of rating. It outlives the table."""
+    """A seat of a rated game, in the order of rating. It outlives the table.
+
+    It is an account's, by its session, or a computer player's, by its name. `family` is the ruleset's edition, `size`
+    the number of seats, rated or not. `lines` are the lines of the form by name, None if the game ended before the
+    inspection. `places` counts the placements on each location.
+    """
 
     __tablename__ = "rated_seats"
     __table_args__ = (
@@ -201,6 +84,92 @@ class RatedSeatRow(Base):
     at: Mapped[datetime]
 
 
+def rated_seats(live: Table) -> list[RatedSeatRow]:
+    """Return the seats of a finished game that are to be rated, none if the game doesn't count.
+
+    Seats that a bot has taken over are rated, too: leaving early doesn't save a rating.
+    """
+    who = {seat: name for seat, occupant in enumerate(live.occupants) if (name := _who_is_rated(occupant))}
+    if not _is_rated(live, set(who.values())):
+        return []
+    of_people = all(occupant.player == HUMAN and not occupant.is_program for occupant in live.occupants)
+    ranks, forms = _ranks_of(live), _forms_of(live)
+    placed = Counter((entry.event.seat, entry.event.tile) for entry in live.history if entry.event.kind == "place")
+    return [
+        RatedSeatRow(
+            table_id=live.opened.id,
+            seat=seat,
+            session=session,
+            family=live.ruleset.preset.partition("-")[0],  # "first", "revised" or an expansion's own
+            pool="people" if of_people else "computers",
+            listed=live.opened.options.listed,
+            rank=ranks[seat],
+            size=len(live.occupants),
+            lines=forms[seat] if forms else None,
+            places={str(tile): count for (by, tile), count in placed.items() if by == seat},
+        )
+        for seat, session in who.items()
+    ]
+
+
+def _is_rated(live: Table, rated: set[str]) -> bool:
+    """Return True if the game of a table counts, given the accounts and computer players that would be rated.
+
+    The game must have at least two players, a random deal and an inspection (or end with all opponents resigning). No
+    person may have had two seats, and no bot may have replaced another. At least one account and another rated player
+    must take part. Guests and programs aren't rated.
+    """
+    sessions = [occupant.session for occupant in live.occupants if occupant.session]
+    return (
+        live.is_finished
+        and (live.people.ending.reason if live.people.ending else None) in RATED_ENDINGS
+        and not live.is_open_deal
+        and not live.people.has_substitutes
+        and len(set(sessions)) == len(sessions)
+        and any(is_account(session) for session in rated)
+        and len(rated) > 1
+    )
+
+
+def _who_is_rated(occupant: Occupant) -> str | None:
+    if occupant.player != HUMAN:
+        return f"bot {occupant.player}"
+    return occupant.session if occupant.session and is_account(occupant.session) else None
+
+
+def _ranks_of(live: Table) -> Sequence[int]:
+    state = live.playing() if live.state else None
+    ranks = [column.rank for column in result(state).seats] if state and state.is_over else [1] * len(live.occupants)
+    return [len(ranks) + 1 if occupant.resigned else rank for occupant, rank in zip(live.occupants, ranks, strict=True)]
+
+
+def _forms_of(live: Table) -> list[dict[str, int]] | None:
+    if live.state is None or not live.state.is_over:
+        return None
+    return [{name: getattr(column, name) for name in LINES} for column in result(live.state).seats]
+
+
+class Skill(NamedTuple):
+    """A player's skill on OpenSkill's scale, and its uncertainty (a standard deviation)."""
+
+    mu: float
+    sigma: float
+
+
+NEWCOMER: Final = Skill(MODEL.mu, MODEL.sigma)
+
+
+def skills_after(before: Mapping[str, Skill], seats: Sequence[RatedSeatRow]) -> dict[str, Skill]:
+    """Return each player's skill after a game; a computer player on several seats gets their mean."""
+    teams = [[MODEL.rating(*before.get(seat.session, NEWCOMER))] for seat in seats]
+    rated = [team[0] for team in MODEL.rate(teams, ranks=[seat.rank for seat in seats])]
+    skills: dict[str, Skill] = {}
+    for session in {seat.session for seat in seats}:
+        own = [rating for rating, seat in zip(rated, seats, strict=True) if seat.session == session]
+        skills[session] = Skill(fmean(rating.mu for rating in own), fmean(rating.sigma for rating in own))
+    return skills
+
+
 class Ratings:
     """The ratings of a server."""
 
@@ -223,14 +192,14 @@ class Ratings:
             await db.execute(update(TableRow).where(*unrated, ~of_account).values(rated=True))
         return await self.waiting()
 
-    async def rate(self, table_id: str, game: RatedGame | None, at: datetime) -> bool:
-        """Store the ratings of a table's game, if any, and mark it as rated; return False if it was rated before."""
+    async def rate(self, table_id: str, seats: Sequence[RatedSeatRow], at: datetime) -> bool:
+        """Store the ratings of a table's seats, if any, and mark it as rated; return False if it was rated before."""
         this = (TableRow.id == table_id, TableRow.rated.is_(False))
         async with self._database.writing() as db:
             await lock(db, RATING)
             is_first = await db.scalar(update(TableRow).where(*this).values(rated=True).returning(TableRow.id))
-            if is_first and game:
-                await _store_game(db, game, at)
+            if is_first and seats:
+                await _store_game(db, seats, at)
         return is_first is not None
 
     async def forget(self, session: str) -> None:
@@ -242,35 +211,25 @@ class Ratings:
                 await db.execute(row.values(session=nobodys_session()))
 
 
-async def _store_game(db: AsyncSession, game: RatedGame, at: datetime) -> None:
-    of_pool = (RatingRow.family == game.family, RatingRow.pool == game.pool)
-    wanted = select(RatingRow).where(*of_pool, RatingRow.session.in_([seat.session for seat in game.seats]))
+async def _store_game(db: AsyncSession, seats: Sequence[RatedSeatRow], at: datetime) -> None:
+    family, pool = seats[0].family, seats[0].pool
+    of_players = RatingRow.session.in_([seat.session for seat in seats])
+    wanted = select(RatingRow).where(RatingRow.family == family, RatingRow.pool == pool, of_players)
     known = {row.session: row for row in await db.scalars(wanted)}
     before = {session: Skill(row.mu, row.sigma) for session, row in known.items()}
-    after = skills_after(before, game.seats)
-    for seat in game.seats:
-        db.add(_seat_row(game, seat, before.get(seat.session), after[seat.session], at))
+    after = skills_after(before, seats)
+    for seat in seats:
+        seat.mu_before, seat.sigma_before = before.get(seat.session, (None, None))
+        seat.mu, seat.sigma = after[seat.session]
+        seat.at = at
+        db.add(seat)
         await db.flush()  # in the order of the seats
     for session, skill in after.items():
-        row = known.get(session) or RatingRow(session=session, family=game.family, pool=game.pool, games=0, wins=0)
+        row = known.get(session) or RatingRow(session=session, family=family, pool=pool, games=0, wins=0)
         row.mu, row.sigma = skill
         row.games += 1
-        row.wins += any(seat.rank == 1 for seat in game.seats if seat.session == session)
+        row.wins += any(seat.rank == 1 for seat in seats if seat.session == session)
         db.add(row)
-
-
-def _seat_row(game: RatedGame, seat: RatedSeat, before: Skill | None, after: Skill, at: datetime) -> RatedSeatRow:
-    of_game = structs.asdict(game)
-    del of_game["seats"]
-    return RatedSeatRow(
-        **of_game,
-        **to_builtins(seat, str_keys=True),
-        mu_before=before.mu if before else None,
-        sigma_before=before.sigma if before else None,
-        mu=after.mu,
-        sigma=after.sigma,
-        at=at,
-    )
 
 
 class Rater:
@@ -293,12 +252,12 @@ class Rater:
 
     async def _rate(self, table_id: str, at: datetime) -> None:
         try:
-            game = rated_game(await self._tables.load(table_id))
+            seats = rated_seats(await self._tables.load(table_id))
         except TableError:  # deleted in the meantime, or unreadable for this version
-            game = None
-        await self._ratings.rate(table_id, game, at)
+            seats = []
+        await self._ratings.rate(table_id, seats, at)
 
-    async def go_on(self) -> None:
+    async def run(self) -> None:
         """Rate finished games until cancelled."""
         while True:
             self._work.clear()

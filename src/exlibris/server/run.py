@@ -22,7 +22,7 @@ from litestar import Litestar
 from exlibris.bots import BotError, make_bot
 from exlibris.engine import COMPILED
 from exlibris.server.background import collecting_rarely
-from exlibris.server.cluster.processes import Work, serve_by_workers
+from exlibris.server.cluster.processes import serve_by_workers
 from exlibris.server.http.protocols import (
     Gate,
     LimitedHttp,
@@ -44,7 +44,7 @@ from exlibris.table.bots import listed_bots
 SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
 WAITING = 2048  # connections waiting to be accepted; the system may allow fewer
-PATIENCE = 3  # seconds for open requests to finish when the server stops
+SHUTDOWN_SECONDS = 3  # seconds for open requests to finish when the server stops
 FASTER = (
     "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
     "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
@@ -136,7 +136,7 @@ def serve_tables(
             serve = partial(_serve_at, settings=replace(settings, public_url=others), drain=drain)
             ready = partial(announce, here, others, open_browser)
             if workers > 1:
-                serve_by_workers(workers, Work(serve, prepare), sock, ready, drain)
+                serve_by_workers(workers, partial(serve, prepare=prepare), sock, ready, drain)
             else:
                 serve(sock, ready)
 
@@ -161,13 +161,15 @@ def _serve_at(
     *,
     settings: Settings,
     drain: float,
+    prepare: Callable[[], None] = lambda: None,
 ) -> None:
     """Serve in this process until it is told to stop. Raises CannotServe.
 
-    Calls `ready` once the server listens, and then `alive` every second.
+    Calls `prepare` first, `ready` once the server listens, and then `alive` every second.
     """
     from exlibris.server.app import create_app  # late: the parent of several workers serves nothing itself
 
+    prepare()
     app = create_app(settings)
     server = TableServer(config_for(app, alive), ready, app.state.readiness.stop, drain)
     with suppress(KeyboardInterrupt):  # uvicorn raises it again after a clean shutdown
@@ -196,7 +198,7 @@ def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvico
         log_config=None,  # `configure_logs` has set up logging
         log_level="warning",
         access_log=False,
-        timeout_graceful_shutdown=PATIENCE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         callback_notify=notify,
         timeout_notify=1,
         proxy_headers=PROXIES in os.environ,  # uvicorn would trust any local process, which could forge addresses
@@ -215,7 +217,6 @@ def smtp_url() -> str | None:
 
 
 def _check_bots(bots: Sequence[str]) -> None:
-    """Raise CannotServe unless every bot can be listed and created."""
     try:
         for bot in listed_bots(bots).values():
             make_bot(bot)

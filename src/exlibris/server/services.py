@@ -10,7 +10,6 @@ from functools import partial
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from exlibris.server.accounts.changing import Changing, Mailing, Recovering
 from exlibris.server.accounts.passwords import Attempts
 from exlibris.server.accounts.rows import MailedLinks
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
@@ -19,22 +18,20 @@ from exlibris.server.chat import CHAT_NEWS, ChatLines
 from exlibris.server.cluster.messages import Changed, Said, WhoIsHere
 from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
 from exlibris.server.http.bans import Bans
-from exlibris.server.http.callers import Callers, CookieKey
+from exlibris.server.http.callers import Callers
 from exlibris.server.http.limits import Counters, RequestLimit, Sockets
 from exlibris.server.http.loop_time import LoopTime
 from exlibris.server.lobby import Lobby
-from exlibris.server.mail import mailer_of
+from exlibris.server.mail import Outbox, mailer_of
 from exlibris.server.monitoring import Readiness, count_tables
 from exlibris.server.notifications.channels import Channel, PushSender, notice, post_to, sentence
 from exlibris.server.notifications.rows import PushKeys, Subscriptions, Webhooks
 from exlibris.server.notifications.turns import Turns
-from exlibris.server.players import Players
 from exlibris.server.programs import ProgramTokens
 from exlibris.server.ratings import Rater, Ratings
 from exlibris.server.settings import Settings
 from exlibris.server.storage.database import Database, StorageError, in_one_line
-from exlibris.server.storage.store import STOPPED, Store, noted
-from exlibris.server.tables.cache import NetworkTags
+from exlibris.server.storage.store import STOPPED, Store, recorded_run
 from exlibris.server.tables.computers import Autopilot
 from exlibris.server.tables.service import Allowance, TableLimits, Tables
 from exlibris.server.tables.workers import BULK_NICENESS, OF_REQUESTS, WorkerPool
@@ -69,15 +66,12 @@ class Services:
 
     def _make_rows(self) -> None:
         self.chat = ChatLines(self.database, self.chatted)
-        self.players = Players(self.database)
         self.programs = ProgramTokens(self.database, self.program_ended)
         self.webhooks = Webhooks(self.database)
         self.subscriptions = Subscriptions(self.database)
         self.push_keys = PushKeys(self.database)
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
-        self.cookie_key = CookieKey(self.database)
-        self.callers = Callers(self.cookie_key)
-        self.network_tags = NetworkTags(self.database)
+        self.callers = Callers(self.database)
 
     def _make_limits(self) -> None:
         self.bans = Bans(self.database, self.table_closed)
@@ -127,7 +121,8 @@ class Services:
         self.turns = Turns([self.webhook_channel, self.push_channel])
 
     def _make_accounts(self) -> None:
-        attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
+        self.attempts = Attempts(self.counters.stores.get("failed_sign_ins"))
+        self.mailed_links = MailedLinks(self.database)
         self.accounts = AccountService(
             self.database,
             self.tables,
@@ -136,12 +131,9 @@ class Services:
             self.webhooks,
             self.subscriptions,
             self.bans,
-            attempts,
+            self.attempts,
         )
-        self.mailing = Mailing(mailer_of(self.settings.smtp) if self.settings.smtp else None)
-        links = MailedLinks(self.database)
-        self.recovering = Recovering(self.accounts, links, attempts, self.mailing)
-        self.changing = Changing(self.accounts, links, attempts, self.mailing)
+        self.outbox = Outbox(mailer_of(self.settings.smtp) if self.settings.smtp else None)
 
     def changed(self, table_id: str) -> None:
         """Notify browsers, bots and other processes of a new event at a table."""
@@ -205,12 +197,12 @@ class Services:
             stack.push_async_callback(self.database.stop)
             await self._start_database()
             await stack.enter_async_context(self.counters.kept())
-            stack.push_async_callback(self.mailing.stop)
+            stack.push_async_callback(self.outbox.stop)
             await stack.enter_async_context(in_background(self.bans.keep_reading(), "reading bans"))
-            await stack.enter_async_context(noted(self.database, self.uptime))
+            await stack.enter_async_context(recorded_run(self.database, self.uptime))
             await stack.enter_async_context(self.channels)
             if self.sharing:
-                await stack.enter_async_context(self.sharing.going_on())
+                await stack.enter_async_context(self.sharing.running())
                 await stack.enter_async_context(in_background(lead(self.database.engine, self.leading), "leading"))
             else:
                 await stack.enter_async_context(self.leading())
@@ -224,7 +216,7 @@ class Services:
         while True:
             try:
                 await self.database.start()
-                await self.cookie_key.start()
+                await self.callers.start()
                 await self.bans.start()
                 for rows in self.kept:
                     await rows.start()
@@ -247,7 +239,7 @@ class Services:
             stack.callback(setattr, self, "is_leading", False)
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
-            await stack.enter_async_context(in_background(self.rater.go_on(), "rating games"))
+            await stack.enter_async_context(in_background(self.rater.run(), "rating games"))
             days = self.settings.keep_days
             sweep = self.tables.sweep(timedelta(days=days) if days else None)
             await stack.enter_async_context(in_background(sweep, "deleting old tables"))

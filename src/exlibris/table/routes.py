@@ -24,9 +24,6 @@ from exlibris.verification import HASH, Verification
 JSON: Final = "application/json"
 TABLE: Final = "/tables/{table_id}"
 SEAT: Final = TABLE + "/seats/{seat}"
-LENT: Final = frozenset(
-    {"bots", "live", "onlooker", "sent", "spoken", "tables", "think", "think_long", "think_quickly"}
-)
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 Wanted: TypeAlias = Callable[[Table], AnyEvent | None]  # a command
@@ -35,7 +32,7 @@ LookedAt: TypeAlias = Annotated[int, Meta(ge=0)] | None
 Noted: TypeAlias = Annotated[str, Meta(pattern=f"^{HASH.pattern}$")] | None
 
 
-class Route(Struct, frozen=True, kw_only=True):
+class Route(Struct, frozen=True):
     """A kind of request: its method, its path below `/api`, and the function that answers it.
 
     The API documentation uses the function's name and docstring. The function's arguments are filled by name: `data` is
@@ -44,7 +41,7 @@ class Route(Struct, frozen=True, kw_only=True):
     how long it may take. All other arguments come from the path or the query.
 
     An answer of a `kind` other than JSON is bytes, and so is JSON from a worker, which has the type `shape`. An answer
-    may be cached for `max_age` seconds.
+    may be cached for `max_age` seconds. `status` is the HTTP status of success, if it is neither 200 nor 204.
     """
 
     method: str
@@ -53,6 +50,7 @@ class Route(Struct, frozen=True, kw_only=True):
     shape: Any = None
     kind: str = JSON
     max_age: int = 0
+    status: int = 0
 
 
 class Tables(Protocol):
@@ -72,19 +70,11 @@ class Think(Protocol):
         """Return the function's result."""
 
 
-def get(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) -> Route:
-    """Return a route that changes nothing."""
-    return Route(method="GET", path=path, work=work, **more)
-
-
-def post(path: str, work: Callable[..., Coroutine[Any, Any, Any]], **more: Any) -> Route:
-    """Return a route whose requests have a body, or change something."""
-    return Route(method="POST", path=path, work=work, **more)
-
-
-def delete(path: str, work: Callable[..., Coroutine[Any, Any, Any]]) -> Route:
-    """Return a route that deletes something."""
-    return Route(method="DELETE", path=path, work=work)
+get = partial(Route, "GET")
+post = partial(Route, "POST")
+put = partial(Route, "PUT")
+patch = partial(Route, "PATCH")
+delete = partial(Route, "DELETE")
 
 
 def called(work: Callable[..., Any], pool: str = "") -> Callable[..., Coroutine[Any, Any, Any]]:

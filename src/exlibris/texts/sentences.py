@@ -137,7 +137,7 @@ def _decision_words(decision: engine.Decision, cast: Cast) -> Words:
     if "other" in about:
         words["other"] = cast.names[about["other"]]
     if "direction" in about:
-        words["direction"] = CHOICES[about["direction"]]
+        words["direction"] = engine.CHOICES[about["direction"]]
     words |= {number: about[number] for number in ("count", "draws") if number in about}
     if "space" in about:
         words["there"] = _at(engine.tile_of(about["space"]), language)

@@ -5,7 +5,7 @@ from urllib.parse import urlsplit
 import sqlalchemy as sa
 from alembic import op
 
-from exlibris.server.storage.migrations import newest_revision
+from exlibris.server.storage.database import newest_revision
 
 revision = "example"  # in the product the next one: "v2", "v3", …
 down_revision = newest_revision()
@@ -22,8 +22,3 @@ def upgrade() -> None:
     for session, url in connection.execute(sa.select(WEBHOOKS.c.session, WEBHOOKS.c.url)).all():
         this = WEBHOOKS.c.session == session
         connection.execute(sa.update(WEBHOOKS).where(this).values(host=urlsplit(url).hostname))
-
-
-def downgrade() -> None:
-    """Remove it."""
-    op.drop_column("webhooks", "host")

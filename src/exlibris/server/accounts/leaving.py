@@ -18,7 +18,7 @@ from exlibris.server.chat import ChatLines, ChatRow
 from exlibris.server.notifications.rows import Addressees
 from exlibris.server.ratings import Ratings
 from exlibris.server.storage.database import Database
-from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of
+from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of, seats_in
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
 from exlibris.table.events import (
@@ -38,60 +38,94 @@ from exlibris.table.events import (
 from exlibris.table.live import Table
 from exlibris.table.names import is_nobody, is_program, nobodys_session
 from exlibris.table.options import HUMAN, default_name
+from exlibris.table.routes import Wanted
 
 MOST_SEATS = 4
 PASSES = 2  # the second catches rows that concurrent requests stored during the first
 
 
 class Traces:
-    """The database rows that name people."""
+    """What the server keeps about people: table events, rows, and an entry in each of `addressees`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
+    ) -> None:
         self._database = database
+        self._tables = tables
+        self._chat = chat
+        self._addressees = addressees
 
-    async def tables_of(self, session: str) -> list[str]:
-        """Return the ids of all tables that name a session, oldest first."""
+    async def adopt(self, before: str, after: str) -> None:
+        """Move everything from one session to another. After an interruption, the next call does the rest."""
+        wanted = partial(_next_transfer, before=before, after=after)
+        for table_id in await self._tables_of(before):
+            try:
+                await self._change_all(table_id, wanted)
+            except TableError as error:
+                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are moved below all the same
+                    raise
+        for addressees in self._addressees:
+            await addressees.hand_over(before, after)
+        async with self._database.writing() as db:
+            await db.execute(update(TableRow).where(TableRow.maker_session == before).values(maker_session=after))
+            for model in (EventRow, ChatRow):
+                await db.execute(update(model).where(model.session == before).values(session=after))
+
+    async def forget(self, session: str) -> None:
+        """Erase a session's traces, including its account."""
+        for _ in range(PASSES):
+            for table_id in await self._tables_of(session):
+                await self._forget_at(table_id, session)
+            for addressees in self._addressees:
+                await addressees.forget(session)
+            await Ratings(self._database).forget(session)
+            async with self._database.writing() as db:
+                for model in (SignInRow, ReturnLinkRow, MailedLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
+                    await db.execute(delete(model).where(model.session == session))
+
+    async def _tables_of(self, session: str) -> list[str]:
         wanted = select(TableRow.id).where(named_by(session))
         async with self._database.reading() as db:
             return list(await db.scalars(wanted.order_by(TableRow.created)))
 
-    async def hand_over(self, before: str, after: str) -> None:
-        """Replace one session with another in all rows."""
-        opened = update(TableRow).where(TableRow.maker_session == before).values(maker_session=after)
-        happened = update(EventRow).where(EventRow.session == before).values(session=after)
-        said = update(ChatRow).where(ChatRow.session == before).values(session=after)
-        async with self._database.writing() as db:
-            await db.execute(opened)
-            await db.execute(happened)
-            await db.execute(said)
+    async def _change_all(self, table_id: str, wanted: Wanted) -> Table:
+        """Append events until `wanted` returns none, and return the table."""
+        live = await self._tables.load(table_id)
+        while wanted(live):
+            live = await self._tables.change(table_id, wanted)
+        return live
 
-    async def erase_at(self, table_id: str, before: str, nobody: str, host: str) -> None:
-        """Replace a session with `nobody` in a table's rows, and remove the names under which the person played.
-
-        If the person opened the table, `host` becomes its host.
-        """
+    async def _forget_at(self, table_id: str, session: str) -> None:
+        """Erase a person at a table; delete an unfinished game that no other person plays."""
+        nobody = host = nobodys_session()
+        try:
+            live = await self._tables.load(table_id)
+            if _is_only_theirs(live, session):
+                await self._tables.delete(table_id, partial(_check_only_theirs, session=session))
+                return
+            await self._forget_in_rematches(live, {one.name for one in live.occupants if one.session == session})
+            live = await self._change_all(table_id, partial(_next_farewell, session=session, nobody=nobody))
+            host = live.opened.maker_session
+        except TableError as error:
+            if error.code == NO_TABLE:  # deleted in the meantime
+                return
+            if error.code not in UNREADABLE:  # an unreadable table still has rows to clean
+                raise
+        await self._chat.forget_writer(table_id, session, nobody)
         async with self._database.writing() as db:
-            this = TableRow.id == table_id
-            opened = update(TableRow).where(this, TableRow.maker_session == before)
-            entries = await _entries_at(db, table_id)
-            claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
-            own = {seat for seat, session in claims if session == before}
-            if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
-                own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
-            await _rename(db, table_id, lambda seat, _: seat in own)
-            await _forget_events(db, table_id, entries, before, nobody)
-            await db.execute(opened.values(maker_session=host, network=None))
+            await _erase_at(db, table_id, session, nobody, host)
 
-    async def erase_names_at(self, table_id: str, names: Collection[str]) -> None:
-        """Rename the seats of a table that were opened under one of these names."""
-        async with self._database.writing() as db:
-            await _rename(db, table_id, lambda _, name: name in names)
-
-    async def erase_person(self, session: str) -> None:
-        """Delete a person's account, sign-ins, links and second factor."""
-        async with self._database.writing() as db:
-            for model in (SignInRow, ReturnLinkRow, MailedLinkRow, SecondFactorRow, SpareCodeRow, AccountRow):
-                await db.execute(delete(model).where(model.session == session))
+    async def _forget_in_rematches(self, live: Table, names: Collection[str]) -> None:
+        """Rename seats that rematches opened under the person's names and that no person took."""
+        wanted = partial(_next_renaming, names=names)
+        while live.people.rematch and names:
+            try:
+                live = await self._tables.load(live.people.rematch.table_id)
+            except TableError:  # deleted
+                return
+            live = await self._change_all(live.opened.id, wanted)
+            async with self._database.writing() as db:
+                await _rename(db, live.opened.id, lambda _, name: name in names)
 
 
 def named_by(session: str) -> ColumnElement[bool]:
@@ -99,6 +133,23 @@ def named_by(session: str) -> ColumnElement[bool]:
     happened = select(EventRow.table_id).where(EventRow.session == session)
     said = select(ChatRow.table_id).where(ChatRow.session == session)
     return (TableRow.maker_session == session) | TableRow.id.in_(happened) | TableRow.id.in_(said)
+
+
+async def _erase_at(db: AsyncSession, table_id: str, before: str, nobody: str, host: str) -> None:
+    """Replace a session with `nobody` in a table's rows, and remove the names under which the person played.
+
+    If the person opened the table, `host` becomes its host.
+    """
+    this = TableRow.id == table_id
+    entries = await _entries_at(db, table_id)
+    claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
+    own = {seat for seat, session in claims if session == before}
+    if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
+        own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
+    await _rename(db, table_id, lambda seat, _: seat in own)
+    await _forget_events(db, table_id, entries, before, nobody)
+    opened = update(TableRow).where(this, TableRow.maker_session == before)
+    await db.execute(opened.values(maker_session=host, network=None))
 
 
 async def _forget_events(
@@ -117,7 +168,6 @@ async def _forget_events(
 
 
 async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
-    """Return a table's readable events that name a session."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []
     for row in await db.execute(wanted):
@@ -143,7 +193,7 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
     """Give neutral names to the people's seats for which `is_meant` is true, and drop the table's cached line."""
     last = select(func.coalesce(func.max(EventRow.number), 0)).where(EventRow.table_id == table_id)
     values: dict[str, Any] = {"line": None, "forgotten": last.scalar_subquery()}
-    seats = await _seats_at(db, table_id)
+    seats = seats_in(await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id)))
     if seats is not None:
         values["seats"] = [
             [default_name(seat), player] if player == HUMAN and is_meant(seat, name) else [name, player]
@@ -152,46 +202,7 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
     await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
 
 
-async def _seats_at(db: AsyncSession, table_id: str) -> list[tuple[str, str]] | None:
-    """Return each seat's original name and player, None if the table's row is damaged."""
-    stored = await db.scalar(select(cast(TableRow.seats, Text)).where(TableRow.id == table_id))
-    try:
-        return msgspec.json.decode(stored or "", type=list[tuple[str, str]])
-    except (msgspec.DecodeError, UnicodeError):
-        return None
-
-
-class Adopting:
-    """Moves a guest's tables, and its entry in each of `addressees`, to another session."""
-
-    def __init__(self, database: Database, tables: Tables, addressees: Sequence[Addressees[Any]]) -> None:
-        self._traces = Traces(database)
-        self._tables = tables
-        self._addressees = addressees
-
-    async def adopt(self, before: str, after: str) -> None:
-        """Move everything from one session to another. After an interruption, the next call does the rest."""
-        for table_id in await self._traces.tables_of(before):
-            try:
-                await hand_over(self._tables, table_id, before, after)
-            except TableError as error:
-                if error.code not in UNREADABLE | {NO_TABLE}:  # its rows are moved below all the same
-                    raise
-        for addressees in self._addressees:
-            await addressees.hand_over(before, after)
-        await self._traces.hand_over(before, after)
-
-
-async def hand_over(tables: Tables, table_id: str, before: str, after: str) -> None:
-    """Move a session's host rights and seats at a table to another session."""
-    wanted = partial(_next_transfer, before=before, after=after)
-    live = await tables.load(table_id)
-    while wanted(live):
-        live = await tables.change(table_id, wanted)
-
-
 def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
-    """Return the next event of the transfer, None when it is complete."""
     if live.opened.maker_session == before:
         return Host(after)
     for seat, occupant in enumerate(live.occupants):
@@ -208,62 +219,6 @@ def _next_of_requests(live: Table, before: str, after: str) -> AnyEvent | None:
                 return Withdraw(needless.number)
     asked = live.admissions.of(before)
     return Reassign(asked[-1].number, after) if asked else None
-
-
-class Forgetting:
-    """Erases people: their tables, ratings, chat lines, and entries in each of `addressees`."""
-
-    def __init__(
-        self, database: Database, tables: Tables, chat: ChatLines, addressees: Sequence[Addressees[Any]]
-    ) -> None:
-        self._ratings = Ratings(database)
-        self._traces = Traces(database)
-        self._tables = tables
-        self._chat = chat
-        self._addressees = addressees
-
-    async def forget(self, session: str) -> None:
-        """Erase a session's traces, including its account."""
-        for _ in range(PASSES):
-            for table_id in await self._traces.tables_of(session):
-                await self._forget_at(table_id, session)
-            for addressees in self._addressees:
-                await addressees.forget(session)
-            await self._ratings.forget(session)
-            await self._traces.erase_person(session)
-
-    async def _forget_at(self, table_id: str, session: str) -> None:
-        """Erase a person at a table; delete an unfinished game that no other person plays."""
-        nobody = host = nobodys_session()
-        try:
-            live = await self._tables.load(table_id)
-            if _is_only_theirs(live, session):
-                await self._tables.delete(table_id, partial(_check_only_theirs, session=session))
-                return
-            await self._forget_in_rematches(live, _names_of(live, session))
-            wanted = partial(_next_farewell, session=session, nobody=nobody)
-            while wanted(live):
-                live = await self._tables.change(table_id, wanted)
-            host = live.opened.maker_session
-        except TableError as error:
-            if error.code == NO_TABLE:  # deleted in the meantime
-                return
-            if error.code not in UNREADABLE:  # an unreadable table still has rows to clean
-                raise
-        await self._chat.forget_writer(table_id, session, nobody)
-        await self._traces.erase_at(table_id, session, nobody, host)
-
-    async def _forget_in_rematches(self, live: Table, names: Collection[str]) -> None:
-        """Rename seats that rematches opened under the person's names and that no person took."""
-        wanted = partial(_next_renaming, names=names)
-        while live.people.rematch and names:
-            try:
-                live = await self._tables.load(live.people.rematch.table_id)
-            except TableError:  # deleted
-                return
-            while wanted(live):
-                live = await self._tables.change(live.opened.id, wanted)
-            await self._traces.erase_names_at(live.opened.id, names)
 
 
 def _next_farewell(live: Table, session: str, nobody: str) -> AnyEvent | None:
@@ -302,22 +257,15 @@ def _heir(live: Table, session: str) -> str | None:
 
 
 def _is_only_theirs(live: Table, session: str) -> bool:
-    """Return True if a game is unfinished and no other person or program takes part."""
     return not live.is_finished and _heir(live, session) is None
 
 
 def _check_only_theirs(live: Table, session: str) -> None:
-    """Raise TableError if another player has sat down in the meantime."""
     if not _is_only_theirs(live, session):
         raise TableError("table-changed", "One of your tables has just changed; try again.")
 
 
-def _names_of(live: Table, session: str) -> set[str]:
-    return {occupant.name for occupant in live.occupants if occupant.session == session}
-
-
 def _next_renaming(live: Table, names: Collection[str]) -> Rename | None:
-    """Return the next event that renames an unclaimed seat with one of these names, None when none is left."""
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
             return Rename(seat, default_name(seat))

@@ -1,6 +1,6 @@
 """Export of a person's data, read and sent in parts so that memory never holds all of it."""
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final, TypeVar
 
@@ -98,7 +98,7 @@ async def _tables_of(database: Database, session: str) -> AsyncIterator[list[Tab
     )  # fmt: skip
     place = tuple_(TableRow.created, TableRow.id)
     wanted = select(*columns).where(named_by(session))
-    async for rows in _in_parts(database, wanted, place, TABLES_AT_ONCE, lambda row: (row.created, row.id)):
+    async for rows in _in_parts(database, wanted, place, TABLES_AT_ONCE):
         yield [
             TableData(
                 id=row.id,
@@ -124,18 +124,18 @@ async def events_of(database: Database, session: str, table_id: str) -> list[Own
 async def _chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
     wanted = select(ChatRow.__table__).where(ChatRow.session == session, ChatRow.removes.is_(None))
     place = tuple_(ChatRow.table_id, ChatRow.number)
-    async for rows in _in_parts(database, wanted, place, ROWS_AT_ONCE, lambda row: (row.table_id, row.number)):
+    async for rows in _in_parts(database, wanted, place, ROWS_AT_ONCE):
         yield [convert(row, ChatData, from_attributes=True) for row in rows]
 
 
 async def _ratings_of(database: Database, session: str) -> AsyncIterator[list[RatedData]]:
     wanted = select(RatedSeatRow.__table__).where(RatedSeatRow.session == session)
-    async for rows in _in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE, lambda row: (row.id,)):
+    async for rows in _in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE):
         yield [convert(row, RatedData, from_attributes=True) for row in rows]
 
 
 async def _in_parts(
-    database: Database, wanted: Select[Any], place: Tuple, most: int, place_of: Callable[[Row[Any]], tuple[Any, ...]]
+    database: Database, wanted: Select[Any], place: Tuple, most: int
 ) -> AsyncIterator[Sequence[Row[Any]]]:
     """Yield the rows by their unique `place`, in batches of `most`, each read in its own transaction."""
     begun: tuple[Any, ...] | None = None
@@ -146,11 +146,10 @@ async def _in_parts(
         yield rows
         if len(rows) < most:
             return
-        begun = place_of(rows[-1])
+        begun = tuple(getattr(rows[-1], str(column.key)) for column in place.clauses)
 
 
 def _own_event(row: Row[Any]) -> OwnEvent:
-    """Return a row's event; one that this version can't read has the kind "unknown"."""
     try:
         event = entry_of(row).event
     except ValueError:

@@ -2,14 +2,12 @@
 
 import re
 import secrets
-from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final, Literal, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.types import Dependencies
+from litestar.di import NamedDependency
 from msgspec import Struct, ValidationError, convert
 from sqlalchemy import JSON, ColumnElement, Index, String, delete, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -17,10 +15,11 @@ from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.accounts.messages import ReaderSettings
 from exlibris.server.accounts.sign_ins import device_of
-from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, CookieKey, cookie_of, kept
+from exlibris.server.http.callers import ACCOUNTS, TAG_LENGTH, Caller, Callers, cookie_of, kept
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base
+from exlibris.table.errors import TableError
 from exlibris.table.names import account_session, folded, hashed, skeleton
 
 PURPOSE: Final = "device"
@@ -56,10 +55,6 @@ class AccountRow(Base):
     created: Mapped[datetime]
 
 
-class NameTaken(Exception):
-    """Raised when another account has the same name or one that looks the same."""
-
-
 class Accounts:
     """All accounts of a server."""
 
@@ -67,7 +62,7 @@ class Accounts:
         self._database = database
 
     async def add(self, name: str, password: str, email: str | None) -> AccountRow:
-        """Store a new account; `password` is a hash. Raises NameTaken."""
+        """Store a new account; `password` is a hash. Raises TableError if the name is taken or looks like another."""
         account = AccountRow(
             session=account_session(secrets.token_urlsafe(32)),
             name=name,
@@ -81,7 +76,7 @@ class Accounts:
             async with self._database.writing() as db:
                 db.add(account)
         except IntegrityError as error:
-            raise NameTaken(name) from error
+            raise TableError("name-taken", "Another account has this name, or one that looks the same.") from error
         return account
 
     async def is_taken(self, name: str) -> bool:
@@ -106,11 +101,6 @@ class Accounts:
         async with self._database.writing() as db:
             await db.execute(update(AccountRow).where(AccountRow.session == session).values(**columns))
 
-    async def delete(self, session: str) -> None:
-        """Delete an account."""
-        async with self._database.writing() as db:
-            await db.execute(delete(AccountRow).where(AccountRow.session == session))
-
 
 def settings_of(account: AccountRow) -> ReaderSettings | None:
     """Return an account's settings; None if it has none or a newer version wrote them."""
@@ -131,7 +121,7 @@ class Visitor(Struct, frozen=True):
     think: Thinking
     runs_on: str
     marks: tuple[str, ...]
-    key: CookieKey
+    callers: Callers
 
     def device_of(self, account: str) -> str | None:
         """Return the id under which the account with that session knows this browser, None if it doesn't."""
@@ -140,32 +130,26 @@ class Visitor(Struct, frozen=True):
     def known_to(self, account: str) -> Cookie:
         """Return a cookie that makes this browser known to an account, and keeps its other marks."""
         nonce = secrets.token_urlsafe(NONCE_BYTES)
-        own = nonce + self.key.tag(PURPOSE, f"{nonce} {account}")
+        own = nonce + self.callers.tag(PURPOSE, f"{nonce} {account}")
         others = [mark for mark in self.marks if not self._is_of(mark, account)]
         return kept(ACCOUNTS, ".".join([own, *others][:MOST]), self.caller.secure)
 
     def _is_of(self, mark: str, account: str) -> bool:
         nonce, tag = mark[:NONCE_LENGTH], mark[NONCE_LENGTH:]
-        return self.key.is_tag(tag, PURPOSE, f"{nonce} {account}")
+        return self.callers.is_tag(tag, PURPOSE, f"{nonce} {account}")
 
 
-def _marks_in(cookie: str) -> Iterable[str]:
-    """Return a cookie's marks, without malformed ones."""
-    return (mark for mark in cookie.split(".")[:MOST] if MARK.fullmatch(mark))
-
-
-def _visitor_of(
+def visitor_of(
     *,
     request: Request[Any, Any, Any],
     caller: NamedDependency[Caller],
     think: NamedDependency[Thinking],
-    cookie_key: NamedDependency[CookieKey],
+    callers: NamedDependency[Callers],
 ) -> Visitor:
+    """Return the browser that sent a request."""
     runs_on = device_of(request.headers.get("user-agent", ""))
-    return Visitor(caller, think, runs_on, tuple(_marks_in(cookie_of(request, ACCOUNTS))), cookie_key)
-
-
-VISITORS: Dependencies = {"visitor": Provide(_visitor_of, sync_to_thread=False)}
+    marks = tuple(mark for mark in cookie_of(request, ACCOUNTS).split(".")[:MOST] if MARK.fullmatch(mark))
+    return Visitor(caller, think, runs_on, marks, callers)
 
 
 class MailedLinkRow(Base):

@@ -7,19 +7,13 @@ from typing import Final
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.datastructures import Cookie
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from exlibris.server.accounts.leaving import Adopting, Forgetting
-from exlibris.server.accounts.messages import (
-    Credentials,
-    Farewell,
-    NewAccount,
-    ReturnRequest,
-    SecondFactorProof,
-)
+from exlibris.server.accounts.leaving import Traces
+from exlibris.server.accounts.messages import Credentials, NewAccount
 from exlibris.server.accounts.passwords import CODES, Attempts, Count, fits, is_guessed, password_hash
-from exlibris.server.accounts.rows import AccountRow, Accounts, NameTaken, Visitor
-from exlibris.server.accounts.second_factor import SEAL, SecondFactors, step_of
+from exlibris.server.accounts.rows import AccountRow, Accounts, Visitor
+from exlibris.server.accounts.second_factor import SecondFactors
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.chat import ChatLines
 from exlibris.server.http.bans import Bans
@@ -44,8 +38,6 @@ class SignedIn(Struct, frozen=True):
     visitor: Visitor
     session: str
     token: str
-    link: str = ""
-    """The secret of the return link that replaces the one just used."""
 
     def cookies(self) -> list[Cookie]:
         """Return the cookies for the browser."""
@@ -72,20 +64,10 @@ class AccountService:
         self.sign_ins = SignIns(database)
         self.return_links = ReturnLinks(database)
         self._subscriptions = subscriptions
-        self._adopting = Adopting(database, tables, [webhooks, subscriptions])
-        self._forgetting = Forgetting(database, tables, chat, [webhooks, subscriptions])
+        self.traces = Traces(database, tables, chat, [webhooks, subscriptions])
         self.second_factors = SecondFactors(database)
         self._channels = channels
         self._attempts = failures
-
-    async def sign_up(self, new: NewAccount, visitor: Visitor) -> SignedIn:
-        """Create an account and sign the browser in. Raises TableError."""
-        name, password = await self.checked(new, visitor)
-        try:
-            account = await self.stored.add(name, password, new.email)
-        except NameTaken as error:
-            raise name_taken() from error
-        return await self.begin(account.session, visitor, new.adopt)
 
     async def checked(self, new: NewAccount, visitor: Visitor) -> tuple[str, str]:
         """Return a new account's trimmed name and password hash. Raises TableError if either is refused."""
@@ -126,20 +108,6 @@ class AccountService:
             raise TableError("wrong-code", "This code is not valid now, or it has been used before.")
         await self._attempts.succeed(counts)
 
-    async def come_back(self, given: ReturnRequest, visitor: Visitor) -> SignedIn:
-        """Sign a browser in as the guest of a return link, and replace the link. Raises TableError."""
-        check_person(visitor.caller)
-        guest = await self.return_links.guest_of(given.token)
-        if guest is None:
-            raise _no_guest()
-        if guest == visitor.caller.session:
-            return SignedIn(visitor, guest, visitor.caller.token)
-        await self._bans.check("close", guest)
-        link = await self.return_links.use(given.token)
-        if link is None:
-            raise _no_guest()
-        return structs.replace(await self.begin(guest, visitor, given.adopt), link=link)
-
     async def begin(self, session: str, visitor: Visitor, adopts: bool) -> SignedIn:
         """Sign a browser in to a session; if `adopts`, move the games it has as a guest to that session.
 
@@ -150,20 +118,15 @@ class AccountService:
         if caller.sign_in_id:
             await self.end(caller.session, [caller.sign_in_id])
         if adopts and caller.known and not is_account(caller.session):
-            await self._adopting.adopt(caller.session, session)
+            await self.traces.adopt(caller.session, session)
             await self.return_links.forget(caller.session)
             await self.end_all(caller.session)
         token = await self.sign_ins.begin(session, visitor.runs_on)
-        await self._make_room(session)
+        known = await self.sign_ins.of_person(session)
+        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])  # the least recently used
         if is_account(session) and (sign_in := await self.sign_ins.of(token)):
             await self._subscriptions.tie(session, sign_in.id)
         return SignedIn(visitor, session, token)
-
-    async def sign_out(self, caller: Caller) -> None:
-        """End the sign-in of the caller's browser. Raises TableError for a guest, who could never come back."""
-        if caller.sign_in_id is None:
-            raise TableError("not-signed-in", "This browser is not signed in.")
-        await self.end(caller.session, [caller.sign_in_id])
 
     async def end(self, session: str, ids: Iterable[str]) -> None:
         """End these sign-ins of a person and close their WebSockets."""
@@ -178,11 +141,6 @@ class AccountService:
         """End all sign-ins of a person except `but`."""
         known = await self.sign_ins.of_person(session)
         await self.end(session, [sign_in.id for sign_in in known if sign_in.id != but])
-
-    async def _make_room(self, session: str) -> None:
-        """End the person's least recently used sign-ins beyond the limit."""
-        known = await self.sign_ins.of_person(session)
-        await self.end(session, [sign_in.id for sign_in in known[MOST_SIGN_INS:]])
 
     async def account_of(self, caller: Caller) -> AccountRow:
         """Return the account to which the caller is signed in. Raises TableError for guests."""
@@ -200,44 +158,6 @@ class AccountService:
             raise TableError("wrong-password", "That is not the password of this account.")
         await self._attempts.succeed(counts)
 
-    async def forget(self, given: Farewell, visitor: Visitor) -> None:
-        """Erase the caller's data and sign out all their browsers. Raises TableError."""
-        caller = visitor.caller
-        check_person(caller)
-        if is_account(caller.session):
-            account = await self.account_of(caller)
-            await self.check_own_password(account, given.password or "", visitor)
-            await self.check_factor(account, given.code, visitor)
-        await self.end_all(caller.session)
-        await self._forgetting.forget(caller.session)
-
-    async def set_second_factor(self, account: AccountRow, proof: SecondFactorProof, visitor: Visitor) -> list[str]:
-        """Switch the second factor on and return its spare codes. Raises TableError on a wrong password or code."""
-        if await self.second_factors.is_set(account.session):
-            raise TableError("has-second-factor", "This account already has a second factor.")
-        await self.check_own_password(account, proof.password, visitor)
-        is_ours = visitor.key.is_tag(proof.seal, SEAL, f"{account.session} {proof.secret}")
-        step = step_of(proof.secret, proof.code) if is_ours else None
-        if step is None:
-            raise TableError("wrong-code", "This code is not valid now.")
-        return await self.second_factors.add(account.session, proof.secret, step)
-
-    async def give_password(self, account: AccountRow, known: str) -> None:
-        """Set the hash of an account's password and end all its sign-ins."""
-        await self.stored.change(account.session, password=known)
-        await self.end_all(account.session)
-
-    async def begin_again(self, account: AccountRow, visitor: Visitor) -> SignedIn | None:
-        """Sign a browser in after a password reset; None if the account also needs a code."""
-        if await self.second_factors.is_set(account.session):
-            return None
-        return await self.begin(account.session, visitor, adopts=False)
-
-    async def change_password(self, account: AccountRow, wanted: str, visitor: Visitor) -> SignedIn:
-        """Change the password, renew this browser's sign-in and sign out every other browser. Raises TableError."""
-        await self.give_password(account, await checked_and_hashed(wanted, account.name, visitor))
-        return SignedIn(visitor, account.session, await self.sign_ins.begin(account.session, visitor.runs_on))
-
 
 async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
     """Return the hash of a new password. Raises TableError if it is easily guessed."""
@@ -245,15 +165,6 @@ async def checked_and_hashed(password: str, name: str, visitor: Visitor) -> str:
         detail = "password: it is easy to guess or contains the name."
         raise TableError("weak-password", detail)
     return await visitor.think(password_hash, password)
-
-
-def name_taken() -> TableError:
-    """Return the error for a name that another account has."""
-    return TableError("name-taken", "Another account has this name, or one that looks the same.")
-
-
-def _no_guest() -> TableError:
-    return TableError("unknown-link", "This link is unknown; perhaps a newer link has replaced it.")
 
 
 def _note_failure(where: str, visitor: Visitor) -> None:

@@ -191,5 +191,4 @@ class News:
 
 
 def _in_words(error: Exception) -> str:
-    """Return an error's message on one line, or its type's name without a message."""
     return " ".join(str(error).split()) or type(error).__name__

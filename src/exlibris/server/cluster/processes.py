@@ -11,7 +11,6 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from multiprocessing.sharedctypes import Synchronized
@@ -28,25 +27,15 @@ PAUSE: Final = 1.0  # seconds before a process is replaced
 HANG_SECONDS: Final = 30.0  # without a sign of life, before a process is killed
 STOP_SECONDS: Final = 15.0  # in addition to the drain time, before a process is killed
 
+# Must call its second argument when it starts to serve the socket, and then its third argument every second.
+Work: TypeAlias = Callable[[socket.socket, Callable[[], None], Callable[[], None]], None]
 Sign: TypeAlias = "Synchronized[float]"  # time of a process's last sign of life, by the monotonic clock
 logger = logging.getLogger(__name__)
 SPAWN = multiprocessing.get_context("spawn")
 
 
-@dataclass(frozen=True)
-class Work:
-    """The work of a worker process. Must be picklable.
-
-    `serve` must call its second argument when it starts to serve, and then its third argument every second.
-    """
-
-    serve: Callable[[socket.socket, Callable[[], None], Callable[[], None]], None]
-    prepare: Callable[[], None]
-    """Called first in each process."""
-
-
 class Workers:
-    """The worker processes."""
+    """Processes that do the same `work`, which must be picklable."""
 
     def __init__(self, count: int, work: Work, sock: socket.socket, stop_seconds: float) -> None:
         self._work = work
@@ -79,7 +68,6 @@ class Workers:
         return process
 
     def _kill_hanging(self) -> None:
-        """Kill processes that have stopped giving signs of life; they are replaced like other ended processes."""
         for process in self._processes:
             last = self._alive[process.pid].value
             if last and time.monotonic() - last > HANG_SECONDS and process.is_alive():
@@ -119,9 +107,8 @@ def _work_in_process(work: Work, sock: socket.socket, is_ready: Event, alive: Si
     if sys.platform != "win32":
         os.setsid()  # otherwise Ctrl-C would reach it twice, from the terminal and from its parent
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    work.prepare()
     with suppress(KeyboardInterrupt):
-        work.serve(sock, is_ready.set, lambda: setattr(alive, "value", time.monotonic()))
+        work(sock, is_ready.set, lambda: setattr(alive, "value", time.monotonic()))
 
 
 def _end_with_parent() -> None:

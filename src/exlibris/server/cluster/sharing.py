@@ -133,7 +133,7 @@ class Sharing:
         self._news.tell(Here(self._process, table_id, here))
 
     @asynccontextmanager
-    async def going_on(self) -> AsyncIterator[None]:
+    async def running(self) -> AsyncIterator[None]:
         """Exchange news during the block."""
         async with (
             in_background(self._catch_up(), "catching up with other processes"),
@@ -192,7 +192,9 @@ class Sharing:
             await self._make_up_for_news()
         if self._is_time_to_look:
             self._is_time_to_look = False
-            await self._look_at_tables()
+            numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
+            newest = await self._store.newest(list(numbers))
+            self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
         changed, self._changed = self._changed, set()
         known, self._known = self._known, set()
         for session in known:
@@ -203,7 +205,8 @@ class Sharing:
 
     async def _refresh(self, table_id: str) -> None:
         try:
-            await self._tables.refresh(table_id)
+            if table_id in self._tables.recent:
+                await self._tables.load(table_id)
         except TableError as error:  # deleted, or unreadable for this version; requests get the same error
             logger.info("failed to catch up with a table: %s", error.code)
         self._on_change(table_id)
@@ -219,12 +222,6 @@ class Sharing:
                 self._on_line(table_id)
         await self._on_gap()
 
-    async def _look_at_tables(self) -> None:
-        """Find the tables in memory that lack events."""
-        numbers = {live.opened.id: live.number for live in self._tables.recent.values()}
-        newest = await self._store.newest(list(numbers))
-        self._changed |= {table_id for table_id, number in numbers.items() if newest.get(table_id) != number}
-
     async def _stay_alive(self) -> None:
         while True:
             self._news.tell(Alive(self._process))
@@ -234,7 +231,6 @@ class Sharing:
             self._work.set()
 
     def _forget_gone(self) -> None:
-        """Count sessions at processes that have been silent for long as absent."""
         if not self._news.is_linked:
             return
         for process, heard_at in list(self._heard_at.items()):

@@ -7,12 +7,11 @@ from datetime import UTC, datetime
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from typing import Final, Literal, TypeAlias
 
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import Scope
 from sqlalchemy import String, delete, select
 from sqlalchemy.orm import Mapped, mapped_column
 
+from exlibris.server.http.errors import Guard
 from exlibris.server.network import address_of
 from exlibris.server.storage.database import Database, StorageError
 from exlibris.server.storage.rows import Base, TableRow
@@ -20,7 +19,6 @@ from exlibris.table.errors import TableError
 
 Kind: TypeAlias = Literal["mute", "close", "block", "table"]
 READ_EVERY: Final = 10.0  # seconds until all processes apply a new block or a closed table
-BLOCKED: Final = 4403
 REFUSALS: Final = {
     "mute": ("muted", "The operator of this server has taken the pen away: you can play, but not write."),
     "close": ("account-closed", "The operator of this server has closed this account."),
@@ -54,13 +52,10 @@ class Bans:
     async def start(self) -> None:
         """Load the bans, and delete bans of deleted tables. Raises StorageError."""
         with suppress(StorageError):  # a read-only database still has to be read
-            await self._prune()
+            async with self._database.writing() as db:
+                is_gone = BanRow.subject.not_in(select(TableRow.id))
+                await db.execute(delete(BanRow).where(BanRow.kind == "table", is_gone))
         await self._read()
-
-    async def _prune(self) -> None:
-        async with self._database.writing() as db:
-            is_gone = BanRow.subject.not_in(select(TableRow.id))
-            await db.execute(delete(BanRow).where(BanRow.kind == "table", is_gone))
 
     async def all(self) -> list[BanRow]:
         """Return all bans, newest first."""
@@ -72,12 +67,10 @@ class Bans:
         async with self._database.writing() as db:
             await db.merge(BanRow(kind=kind, subject=subject, name=name, created=datetime.now(UTC)))
 
-    async def lift(self, kind: Kind, subject: str) -> bool:
-        """Delete a ban; return True if it existed."""
+    async def lift(self, kind: Kind, subject: str) -> None:
+        """Delete a ban."""
         async with self._database.writing() as db:
-            found = await db.get(BanRow, (kind, subject))
             await db.execute(delete(BanRow).where(BanRow.kind == kind, BanRow.subject == subject))
-        return found is not None
 
     async def check(self, kind: Kind, session: str) -> None:
         """Raise TableError if a person may not write (`kind` "mute") or not sign in ("close")."""
@@ -94,7 +87,6 @@ class Bans:
                     self._on_close(table_id)
 
     async def _read(self) -> set[str]:
-        """Load the bans, and return the ids of tables closed since the previous load."""
         found = await self.all()
         self._blocked = [ip_network(ban.subject) for ban in found if ban.kind == "block"]
         closed = {ban.subject for ban in found if ban.kind == "table"}
@@ -106,26 +98,18 @@ class Bans:
     def is_blocked(self, host: str) -> bool:
         """Return True if an address is in a blocked network."""
         address = address_of(host) if self._blocked else None
-        if address is None:
-            return False
-        address = getattr(address, "ipv4_mapped", None) or address
-        return any(address in network for network in self._blocked)
+        return address is not None and any(address in network for network in self._blocked)
 
 
-class Blocked(ASGIMiddleware):
+class Blocked(Guard):
     """Refuses requests and WebSockets from blocked networks."""
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    close_code = 4403
 
     def __init__(self, bans: Bans) -> None:
         self._bans = bans
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass other requests on. Raises TableError for blocked requests, closes blocked WebSockets."""
-        client = scope["client"]
-        if not client or not self._bans.is_blocked(client[0]):
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": BLOCKED, "reason": "blocked"})
-        else:
+    async def check(self, scope: Scope) -> None:
+        """Raise TableError for a blocked network."""
+        if scope["client"] and self._bans.is_blocked(scope["client"][0]):
             raise TableError("blocked", "The operator of this server has blocked requests from your network.")

@@ -23,36 +23,12 @@ ACCOUNTS: Final = "exlibris_accounts"  # marks of the accounts to which the brow
 OF_THIS_HOST: Final = "__Host-"
 KEY_NAME: Final = "cookies"
 TAG_LENGTH: Final = 22  # characters, of 6 bits each
+NETWORK_TAG_LENGTH: Final = 4  # so short that many networks share it
 YEAR: Final = 365 * 24 * 3600
 PROGRAM = "exlibris.program"  # the key of a program's checked token in a connection's state
 SECRET_LENGTH: Final = 43
 SIGN_IN_TOKEN = re.compile(re.escape(SIGN_IN_PREFIX) + rf"[A-Za-z0-9_-]{{{SECRET_LENGTH}}}")
 GUEST_TOKEN = re.compile(rf"[A-Za-z0-9_-]{{{SECRET_LENGTH + TAG_LENGTH}}}")
-
-
-class CookieKey:
-    """Creates and checks cookie contents with a key that is generated once and stored in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._key = b""
-
-    async def start(self) -> None:
-        """Load the key."""
-        self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
-
-    def secret_of(self, purpose: str, text: str) -> str:
-        """Return a secret of 43 characters derived from a text by the key."""
-        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
-        return urlsafe_b64encode(digest).decode().rstrip("=")
-
-    def tag(self, purpose: str, text: str) -> str:
-        """Return a tag that proves that the server issued a text for that purpose."""
-        return self.secret_of(purpose, text)[:TAG_LENGTH]
-
-    def is_tag(self, tag: str, purpose: str, text: str) -> bool:
-        """Return True if the tag is valid for the text and purpose."""
-        return hmac.compare_digest(tag.encode(), self.tag(purpose, text).encode())
 
 
 def cookie_of(connection: ASGIConnection[Any, Any, Any, Any], name: str) -> str:
@@ -128,10 +104,35 @@ def bearer_token(headers: Headers) -> str | None:
 
 
 class Callers:
-    """Identifies the callers of requests, and creates the secrets of new guests."""
+    """Identifies the callers of requests, and creates and checks what is in cookies.
 
-    def __init__(self, key: CookieKey) -> None:
-        self._key = key
+    It does so with a key that is generated once and stored in the database.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._key = b""
+
+    async def start(self) -> None:
+        """Load the key."""
+        self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
+
+    def secret_of(self, purpose: str, text: str) -> str:
+        """Return a secret of 43 characters derived from a text by the key."""
+        digest = hmac.digest(self._key, f"{purpose} {text}".encode(), "sha256")
+        return urlsafe_b64encode(digest).decode().rstrip("=")
+
+    def tag(self, purpose: str, text: str) -> str:
+        """Return a tag that proves that the server issued a text for that purpose."""
+        return self.secret_of(purpose, text)[:TAG_LENGTH]
+
+    def network_tag(self, network: str) -> str:
+        """Return the short tag under which a network's tables are stored."""
+        return self.tag("network", network)[:NETWORK_TAG_LENGTH]
+
+    def is_tag(self, tag: str, purpose: str, text: str) -> bool:
+        """Return True if the tag is valid for the text and purpose."""
+        return hmac.compare_digest(tag.encode(), self.tag(purpose, text).encode())
 
     def of(self, scope: Scope) -> Caller:
         """Return the caller of a request or a WebSocket; a browser without a valid cookie gets a new secret.
@@ -155,7 +156,7 @@ class Callers:
         """Return the caller of a request with this key. A new browser that repeats the request gets the same secret."""
         if caller.known or key is None:
             return caller
-        return structs.replace(caller, token=self.guest_token(self._key.secret_of("guest of request", key)))
+        return structs.replace(caller, token=self.guest_token(self.secret_of("guest of request", key)))
 
     def seat_asked_for(self, request: Request[Any, Any, Any]) -> str:
         """Return the key for limits per seat: the request's caller, table and seat."""
@@ -164,11 +165,11 @@ class Callers:
 
     def guest_token(self, secret: str) -> str:
         """Return the cookie value for a guest with that secret."""
-        return secret + self._key.tag("guest", secret)
+        return secret + self.tag("guest", secret)
 
     def _is_of_guest(self, token: str) -> bool:
         secret, tag = token[:SECRET_LENGTH], token[SECRET_LENGTH:]
-        return GUEST_TOKEN.fullmatch(token) is not None and self._key.is_tag(tag, "guest", secret)
+        return GUEST_TOKEN.fullmatch(token) is not None and self.is_tag(tag, "guest", secret)
 
 
 def network_behind(request: ASGIConnection[Any, Any, Any, Any]) -> str:

@@ -4,9 +4,11 @@ import logging
 from typing import Any, Final, Self
 
 from litestar import Request, Response
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.middleware import ASGIMiddleware
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Scope, Send
 from msgspec import Struct
 
 from exlibris.server.storage.database import StorageError, in_one_line
@@ -106,13 +108,11 @@ def places_of(error: HTTPException) -> str:
 
 
 def _place_of(extra: dict[str, Any]) -> str:
-    """Return a validation problem as `field: message`."""
     place = extra.get("key")
     return f"{place}: {extra.get('message')}" if place else str(extra.get("message"))
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    """Return the response for an unexpected error, and log its traceback."""
     logger.error("%s failed", asked(request), exc_info=error)
     return refused(request, TableError(*INTERNAL))
 
@@ -126,6 +126,27 @@ def _storage_failed(request: Request[Any, Any, Any], error: Exception) -> Respon
     """Return the response for a database error. Nothing has been changed."""
     logger.error("%s: database error: %s", asked(request), in_one_line(error))
     return refused(request, TableError(*STORAGE_FAILED))
+
+
+class Guard(ASGIMiddleware):
+    """Middleware that refuses the requests, and closes the WebSockets, for which `check` raises TableError."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    close_code: int
+
+    async def check(self, scope: Scope) -> None:
+        """Raise TableError to refuse a connection."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Pass a connection on unless `check` refuses it."""
+        try:
+            await self.check(scope)
+        except TableError as error:
+            if scope["type"] != ScopeType.WEBSOCKET:
+                raise
+            await send({"type": "websocket.close", "code": self.close_code, "reason": error.detail})
+            return
+        await next_app(scope, receive, send)
 
 
 HANDLERS: ExceptionHandlersMap = {

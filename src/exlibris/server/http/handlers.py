@@ -1,36 +1,35 @@
 """Handlers for the declared routes, and the dependencies that handlers receive by name."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from functools import wraps
 from inspect import Parameter, signature
 from typing import Annotated, Any, Final, Self, TypeAlias, TypeVar, TypeVarTuple, get_args
 
 from litestar import HttpMethod, Router
 from litestar.datastructures import CacheControlHeader
-from litestar.di import NamedDependency
+from litestar.di import NamedDependency, Provide
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, FromPath, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 
-from exlibris.server.http.callers import Caller
+from exlibris.server.http.callers import Caller, Callers
 from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.origins import Links
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.live import Table
 from exlibris.table.onlooker import Onlooker
-from exlibris.table.routes import LENT, Route
+from exlibris.table.routes import Route
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
 TableId: TypeAlias = FromPath[str]
 LogMark: TypeAlias = Annotated[str, QueryParameter(max_length=60)]
-SeatNumber: TypeAlias = FromPath[int]
+Provided: TypeAlias = NamedDependency[Any]
 BOUNDS: Final = ("ge", "le", "pattern", "max_length")  # Litestar and msgspec each have their own class for bounds
-TheLent: TypeAlias = NamedDependency[Any]
 
 
 class Thinking(Struct, frozen=True):
@@ -44,24 +43,14 @@ class Thinking(Struct, frozen=True):
         return await self.workers.run(self.asker, work, *args)
 
 
-def thinking(asker: NamedDependency[Asker], request_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return a `Thinking` that uses the workers for ordinary requests."""
-    return Thinking(asker, request_workers)
-
-
-def thinking_quickly(asker: NamedDependency[Asker], quick_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return a `Thinking` that uses the workers for quick requests."""
-    return Thinking(asker, quick_workers)
-
-
-def thinking_long(asker: NamedDependency[Asker], review_workers: NamedDependency[WorkerPool]) -> Thinking:
-    """Return a `Thinking` that uses the workers for long requests."""
-    return Thinking(asker, review_workers)
-
-
 def asker_of(*, network: NamedDependency[str], caller: NamedDependency[Caller]) -> Asker:
     """Return the asker whose work is queued. New browsers of a network count as one person."""
     return Asker(network, caller.session if caller.known else "")
+
+
+def network_tag(network: NamedDependency[str], callers: NamedDependency[Callers]) -> str:
+    """Return the tag of the request's network, as stored with the tables opened from there."""
+    return callers.network_tag(network)
 
 
 def onlooker(
@@ -83,6 +72,15 @@ def onlooker(
     )
 
 
+def thinking(workers: WorkerPool) -> Provide:
+    """Return a provider of a `Thinking` that uses these workers."""
+
+    def think(asker: NamedDependency[Asker]) -> Thinking:
+        return Thinking(asker, workers)
+
+    return Provide(think, sync_to_thread=False)
+
+
 async def loaded(table_id: TableId, tables: NamedDependency[Tables], caller: NamedDependency[Caller]) -> Table:
     """Return the current table, and count a player who asks as present. Raises TableError for an unknown id."""
     live = await tables.look_at(table_id)
@@ -98,50 +96,48 @@ class UncopiedRouter(Router):
         return self
 
 
-def handlers(routes: Sequence[Route]) -> list[HTTPRouteHandler]:
-    """Return the HTTP handlers of these routes."""
-    return [_handler(route) for route in routes]
+def handlers(routes: Sequence[Route], dependencies: Container[str]) -> list[HTTPRouteHandler]:
+    """Return the HTTP handlers of these routes; `dependencies` names the arguments that a request doesn't send."""
+    return [_handler(route, dependencies) for route in routes]
 
 
-def _handler(route: Route) -> HTTPRouteHandler:
-    work = _answering(route)
+def _handler(route: Route, dependencies: Container[str]) -> HTTPRouteHandler:
+    work = _answering(route, dependencies)
     parameters = signature(route.work).parameters
-    numbers = [name for name, each in parameters.items() if each.annotation is int]
+    numbers = [name for name, each in parameters.items() if int in (each.annotation, *get_args(each.annotation))]
     path = re.sub(r"{(\w+)}", lambda name: f"{{{name[1]}:{'int' if name[1] in numbers else 'str'}}}", route.path)
     return HTTPRouteHandler(
         path,
         http_method=HttpMethod(route.method),
-        status_code=204 if work.__annotations__["return"] is None else 200,
+        status_code=route.status or (204 if work.__annotations__["return"] is None else 200),
         media_type=route.kind,
         responses=REFUSALS if parameters else None,  # a route without arguments refuses nothing
         cache_control=CacheControlHeader(max_age=route.max_age, public=True) if route.max_age else None,
     )(work)
 
 
-def _answering(route: Route) -> Callable[..., Any]:
-    """Return the function of a route, with annotations that tell Litestar the source of each argument."""
-
+def _answering(route: Route, dependencies: Container[str]) -> Callable[..., Any]:
     @wraps(route.work)
     async def answer(**given: Any) -> Any:
         return await route.work(**given)
 
     asked = signature(route.work)
-    marked = {each.name: _source(route, each) for each in asked.parameters.values()}
+    marked = {each.name: _source(route, each, dependencies) for each in asked.parameters.values()}
     answer.__annotations__ = marked | {"return": route.shape or asked.return_annotation}
     return answer
 
 
-def _source(route: Route, asked: Parameter) -> Any:
-    """Return the annotation that tells Litestar the source of an argument."""
+def _source(route: Route, asked: Parameter, dependencies: Container[str]) -> Any:
     kind = asked.annotation
-    if asked.name in LENT:
-        return TheLent
+    if asked.name in dependencies:
+        return Provided
+    if asked.name == "request":
+        return kind
     if asked.name == "data":
         return Annotated[kind, BodyKwarg(media_type=RequestEncodingType.JSON)]
-    if f"{{{asked.name}}}" in route.path:
-        return Annotated[kind, PathParameter()]
     bounds = next(_bounds_in(kind), Meta())
-    return Annotated[kind, QueryParameter(**{name: getattr(bounds, name) for name in BOUNDS})]
+    place = PathParameter if f"{{{asked.name}}}" in route.path else QueryParameter
+    return Annotated[kind, place(**{name: getattr(bounds, name) for name in BOUNDS})]
 
 
 def _bounds_in(kind: Any) -> Iterator[Meta]:

@@ -107,7 +107,6 @@ class LoopTime:
         return excess / SHARE if any(now - at < LATELY for at in others) else 0.0
 
     async def _turn(self, network: str) -> None:
-        """Wait until the network's debt is paid off; its requests are admitted one by one."""
         if not self.wait(network):
             return
         account = self._accounts[network]

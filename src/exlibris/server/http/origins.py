@@ -11,13 +11,13 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
 from msgspec import Struct
 
 from exlibris.server.http.callers import bearer_token
+from exlibris.server.http.errors import Guard
 from exlibris.server.network import EVERYWHERE, address_of, is_loopback
 from exlibris.server.settings import Settings
 from exlibris.table.errors import TableError
@@ -39,9 +39,7 @@ FILE_POLICY: Final = PAGE_POLICY.format(scripts="")  # for workers, which use th
 API_POLICY: Final = "default-src 'none'; frame-ancestors 'none'"
 HTTPS_ONLY: Final = "max-age=31536000"
 PAGES = {"ws": "http", "wss": "https"}  # schemes of pages by WebSocket scheme
-FOREIGN_HOST = 4421
 SAFE_METHODS = {"GET", "HEAD", "OPTIONS"}
-FOREIGN_SOCKET = 4403
 
 
 async def protect(message: Message, scope: Scope) -> None:
@@ -134,27 +132,23 @@ def mail_base(scope: Scope, settings: Settings) -> str | None:
     return f"https://{names[0]}" if names else None
 
 
-class KnownHosts(ASGIMiddleware):
+class KnownHosts(Guard):
     """Refuses requests and WebSockets whose Host header isn't a name of this server.
 
     Any IP address is accepted: DNS rebinding needs a name. Litestar's own check also compares the port, and can't
     refuse a WebSocket.
     """
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    close_code = 4421
 
     def __init__(self, names: tuple[str, ...]) -> None:
         machine = socket.gethostname().lower()
         self._names = {"localhost", machine, f"{machine}.local", *(name.lower() for name in names)}
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass requests with a known host on. Raises TableError for other requests, closes other WebSockets."""
+    async def check(self, scope: Scope) -> None:
+        """Raise TableError for an unknown host."""
         host = Headers.from_scope(scope).get("host", "")
-        if self.is_known(host):
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": FOREIGN_HOST, "reason": "foreign host"})
-        else:
+        if not self.is_known(host):
             raise TableError("foreign-host", f"This server is not called {host[:100]!r}; see its option --domain.")
 
     def is_known(self, host: str) -> bool:
@@ -164,7 +158,6 @@ class KnownHosts(ASGIMiddleware):
 
 
 def _name_of(host: str) -> str:
-    """Return the host name or address in a Host header, "" if it is malformed."""
     try:
         parts = urlsplit(f"//{host}")
         _ = parts.port  # raises for an invalid port
@@ -173,7 +166,7 @@ def _name_of(host: str) -> str:
     return (parts.hostname or "").removesuffix(".")
 
 
-class SameOrigin(ASGIMiddleware):
+class SameOrigin(Guard):
     """Refuses unsafe requests and WebSockets from pages of other sites.
 
     Browsers send the page's origin with both. Requests without an origin pass: they come from programs other than
@@ -181,33 +174,20 @@ class SameOrigin(ASGIMiddleware):
     themselves.
     """
 
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+    close_code = 4403
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        """Pass requests from our own pages on. Raises TableError for other requests, closes other WebSockets."""
+    async def check(self, scope: Scope) -> None:
+        """Raise TableError for a WebSocket or a request that could change something, if a foreign page sent it."""
+        if scope["type"] != ScopeType.WEBSOCKET and scope["method"] in SAFE_METHODS:
+            return
         headers = Headers.from_scope(scope)
-        if not _needs_check(scope) or _is_same_origin(headers) or bearer_token(headers) is not None:
-            await next_app(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET:
-            await send({"type": "websocket.close", "code": FOREIGN_SOCKET, "reason": "foreign origin"})
-        else:
-            detail = f"Pages of {headers.get('origin')!r} may not send requests here."
-            raise TableError("foreign-origin", detail)
-
-
-def _needs_check(scope: Scope) -> bool:
-    """Return True for requests that could change something and for WebSockets."""
-    return scope["type"] == ScopeType.WEBSOCKET or scope["method"] not in SAFE_METHODS
-
-
-def _is_same_origin(headers: Headers) -> bool:
-    """Return True if the sending page, if any, came from this server."""
-    origin = headers.get("origin")
-    return origin is None or _netloc_of(origin) == headers.get("host", "").lower()
+        origin = headers.get("origin")
+        is_same = origin is None or _netloc_of(origin) == headers.get("host", "").lower()
+        if not is_same and bearer_token(headers) is None:
+            raise TableError("foreign-origin", f"Pages of {origin!r} may not send requests here.")
 
 
 def _netloc_of(origin: str) -> str | None:
-    """Return host and port of an origin, None if it is malformed."""
     try:
         return urlsplit(origin).netloc.lower()
     except ValueError:

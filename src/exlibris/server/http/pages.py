@@ -12,8 +12,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
+import litestar
 import segno
-from litestar import Controller, Litestar, MediaType, Request, Response, Router, get
+from litestar import Litestar, MediaType, Request, Response, Router
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
@@ -21,11 +22,12 @@ from litestar.params import FromPath
 from litestar.response import File
 from litestar.serialization import encode_json
 
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.http.origins import PAGE_POLICY, Links
 from exlibris.server.settings import Settings
 from exlibris.table.live import Table
+from exlibris.table.routes import TABLE, get
+from exlibris.table.study import SVG
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"
@@ -50,7 +52,6 @@ NOT_BUILT: Final = """<!doctype html>
 (it needs Node.js); then reload this page.</p>
 </body></html>
 """
-SVG = "image/svg+xml"
 PIXELS = 6  # per module of the QR code
 
 
@@ -59,7 +60,7 @@ def client_router() -> Router:
     return Router("/", route_handlers=[_read_asset, read_client])
 
 
-@get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
+@litestar.get("/assets/{name:str}", cache_control=FOR_EVER, include_in_schema=False, sync_to_thread=True)
 def _read_asset(request: AnyRequest, settings: NamedDependency[Settings], name: FromPath[str]) -> Response[Any]:
     """Return a file of the bundle, compressed if it is text and the browser accepts gzip."""
     file = settings.static / "assets" / name
@@ -71,7 +72,7 @@ def _read_asset(request: AnyRequest, settings: NamedDependency[Settings], name: 
     return Response(file.read_bytes(), media_type=kind)
 
 
-@get(OPENAPI, include_in_schema=False, sync_to_thread=True)
+@litestar.get(OPENAPI, include_in_schema=False, sync_to_thread=True)
 def read_description(request: AnyRequest) -> Response[bytes]:
     """Return the OpenAPI document."""
     plain, packed = description(request.app)
@@ -97,7 +98,7 @@ def _takes_gzip(request: AnyRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@litestar.get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def read_client(settings: NamedDependency[Settings], path: FromPath[Path | None] = None) -> File | Response[str]:
     """Return a file from the top folder of the bundle, or the page, whose script handles all other paths."""
     parts = [part for part in (path or Path("/")).parts if part != "/"]
@@ -119,7 +120,6 @@ def policy(page: Path, _: int) -> str:
 
 
 def _is_file(path: Path) -> bool:
-    """Return True if the path is a file; False also for invalid names, such as one that is too long."""
     try:
         return path.is_file()
     except (OSError, ValueError):
@@ -130,21 +130,16 @@ def _inline(file: Path, headers: Mapping[str, str] = MappingProxyType({})) -> Fi
     return File(file, filename=file.name, content_disposition_type="inline", headers={**ASK_AGAIN, **headers})
 
 
-class InvitationController(Controller):
-    """Invitations to a table."""
-
-    path = "/tables"
-
-    @get("/{table_id:str}/invitation", media_type=SVG, responses=REFUSALS)
-    async def draw_link(
-        self, live: NamedDependency[Table], links: NamedDependency[Links], think: NamedDependency[Thinking]
-    ) -> Response[bytes]:
-        """Return the table's link as a QR code in SVG. Raises TableError if there is no such table."""
-        return Response(await think(qr_code, links.to(live.opened.id)), media_type=SVG)
+async def draw_link(*, live: Table, links: Links, think: Thinking) -> bytes:
+    """Return the table's link as a QR code in SVG. Raises TableError if there is no such table."""
+    return await think(qr_code, links.to(live.opened.id))
 
 
-def qr_code(link: str) -> bytes:
-    """Return a QR code of the link as SVG, dark on light in every theme."""
+def qr_code(text: str) -> bytes:
+    """Return a QR code as SVG, dark on light in every theme."""
     drawing = io.BytesIO()
-    segno.make(link, error="m").save(drawing, kind="svg", scale=PIXELS, light="white")
+    segno.make(text, error="m").save(drawing, kind="svg", scale=PIXELS, light="white", xmldecl=False)
     return drawing.getvalue()
+
+
+INVITATION: Final = (get(f"{TABLE}/invitation", draw_link, kind=SVG),)

@@ -116,7 +116,6 @@ class Unaccepted:
 
 
 def _is_network(name: str) -> bool:
-    """Return True if the name is an IP address or a network."""
     try:
         ip_network(name.strip())
     except ValueError:
@@ -175,7 +174,6 @@ class DeflateByLast(PerMessageDeflate):
         return encoded
 
     def _with(self, short: bytes | bytearray | memoryview) -> bytes:
-        """Return the recent messages followed by a short one, limited to the client's window."""
         return (self._last + short)[-(1 << self.local_max_window_bits) :]
 
 
@@ -201,7 +199,7 @@ class LimitedHttp(H11Protocol):
         self._gate = gate
         self._seconds = seconds
         self._is_counted = False
-        self._patience: TimerHandle | None = None
+        self._timer: TimerHandle | None = None
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Wait for a request, or refuse the connection."""
@@ -234,17 +232,16 @@ class LimitedHttp(H11Protocol):
         """Run the timer until the first request begins and while a request is incomplete; stop it otherwise."""
         is_idle = self.conn.their_state is h11.IDLE and self.timeout_keep_alive_task is None
         if self._is_counted and (is_idle or self.conn.their_state is h11.SEND_BODY):
-            self._patience = self._patience or self.loop.call_later(self._seconds, self._end, TOO_SLOW)
+            self._timer = self._timer or self.loop.call_later(self._seconds, self._end, TOO_SLOW)
         else:
             self._stop_waiting()
 
     def _stop_waiting(self) -> None:
-        if self._patience:
-            self._patience.cancel()
-            self._patience = None
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
 
     def _end(self, answer: bytes) -> None:
-        """Send these bytes unless another response has started, and close the connection."""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete or not cycle.response_started:
             self.transport.write(answer)
@@ -298,5 +295,4 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
 
 def _address_of(client: tuple[str, int] | None) -> str:
-    """Return the address of the other end of a connection, "" if unknown."""
     return client[0] if client else ""

@@ -13,6 +13,7 @@ import httpx
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, generate_private_key
 from msgspec.json import encode
 
+from exlibris.server.background import Tasks
 from exlibris.server.http.origins import Links
 from exlibris.server.network import address_of
 from exlibris.server.notifications.rows import Addressees, PushKeys, Subscription, To, Webhook
@@ -66,7 +67,6 @@ def checked_url(text: str, code: str = "bad-webhook", field: str = "url") -> htt
 
 
 def _fault(url: httpx.URL) -> str | None:
-    """Return the visible fault of a webhook or push URL, None without one."""
     if url.scheme != "https" or not url.host:
         return "it must begin with https://"
     if url.userinfo or url.port not in (None, HTTPS):
@@ -139,7 +139,6 @@ class PushSender:
 
 
 def _sealed(to: Subscription, content: bytes) -> bytes:
-    """Encrypt a message for the subscribed browser."""
     key = generate_private_key(SECP256R1())
     encrypted: bytes = http_ece.encrypt(content, private_key=key, dh=decoded(to.p256dh), auth_secret=decoded(to.auth))
     return encrypted
@@ -184,7 +183,7 @@ async def send(
         raise HookFails(f"status {answer.status_code}")
 
 
-class Channel(Generic[To]):
+class Channel(Tasks, Generic[To]):
     """A way to notify people; each message is sent in a task of its own. Addresses are secret and never logged.
 
     `message` returns an addressee's message about a table, which reveals nothing of the game but the players' names.
@@ -199,6 +198,7 @@ class Channel(Generic[To]):
         what: str = "a webhook",
         pauses: tuple[float, ...] = PAUSES,
     ) -> None:
+        super().__init__()
         self._addressees = addressees
         self._message = message
         self._send = send
@@ -207,7 +207,7 @@ class Channel(Generic[To]):
         self._first = asyncio.Semaphore(AT_ONCE)
         self._again = asyncio.Semaphore(AGAIN_AT_ONCE)
         self._failing: set[To] = set()
-        self._tasks: dict[asyncio.Task[None], To] = {}
+        self._pending: list[To] = []  # addressee of each message
 
     def reaches(self, session: str | None) -> bool:
         """Return True if a person has chosen this channel."""
@@ -220,25 +220,12 @@ class Channel(Generic[To]):
 
     def submit(self, to: To, content: str) -> None:
         """Queue a message; drop it if too many are pending, in all or for this addressee."""
-        of_one = sum(other == to for other in self._tasks.values())
-        if len(self._tasks) >= MOST_WAITING or of_one >= MOST_OF_ONE:
-            logger.warning("dropped a message to %s: %d are pending", self._what, len(self._tasks))
+        if len(self._pending) >= MOST_WAITING or self._pending.count(to) >= MOST_OF_ONE:
+            logger.warning("dropped a message to %s: %d are pending", self._what, len(self._pending))
             return
-        task = asyncio.create_task(self._deliver(to, content), name=f"message to {self._what}")
-        self._tasks[task] = to
-        task.add_done_callback(lambda done: self._tasks.pop(done, None))
-
-    async def stop(self) -> None:
-        """Drop all pending messages."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-    async def idle(self) -> None:
-        """Wait until no message is pending."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._pending.append(to)
+        task = self.begin(self._deliver(to, content), f"message to {self._what}")
+        task.add_done_callback(lambda _: self._pending.remove(to))
 
     async def _deliver(self, to: To, content: str) -> None:
         for pause in (*self._pauses, None):

@@ -1,19 +1,17 @@
 """HTTP routes of webhooks and push subscriptions."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
-from litestar import Controller, Response, delete, get, put
-from litestar.di import NamedDependency
-from litestar.params import JSONBody
+from litestar import Response
 from msgspec import Meta, Struct
 
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.errors import REFUSALS
 from exlibris.server.http.origins import Links
 from exlibris.server.notifications.channels import Channel, checked_url, decoded
 from exlibris.server.notifications.rows import PushKeys, Subscription, Subscriptions, Webhook, Webhooks
 from exlibris.table.errors import TableError
+from exlibris.table.routes import delete, get, put
 from exlibris.texts import text
 
 BASE64 = r"^[A-Za-z0-9_-]+=*$"
@@ -57,54 +55,37 @@ class WebhookInfo(Struct, frozen=True, kw_only=True):
     url: str | None
 
 
-class PushController(Controller):
-    """Push subscriptions, each set up in its browser."""
+async def read_push_key(*, push_keys: PushKeys) -> PushKey:
+    """Return the key with which a browser subscribes."""
+    return PushKey(key=await push_keys.public())
 
-    path = "/push"
 
-    @get("/key", responses=REFUSALS)
-    async def read_push_key(self, push_keys: NamedDependency[PushKeys]) -> PushKey:
-        """Return the key with which a browser subscribes."""
-        return PushKey(key=await push_keys.public())
+async def subscribe(
+    *, data: NewSubscription, caller: Caller, subscriptions: Subscriptions, links: Links, spoken: str
+) -> Response[None]:
+    """Send this browser a push message whenever its person must decide and doesn't have the table open.
 
-    @put("/subscription", responses=REFUSALS)
-    async def subscribe(
-        self,
-        *,
-        data: JSONBody[NewSubscription],
-        caller: NamedDependency[Caller],
-        subscriptions: NamedDependency[Subscriptions],
-        links: NamedDependency[Links],
-        spoken: NamedDependency[str],
-    ) -> Response[None]:
-        """Send this browser a push message whenever its person must decide and doesn't have the table open.
-
-        A known subscription is renewed. A subscription that its push service reports as gone is removed.
-        """
-        url = checked_url(data.endpoint, "bad-subscription", "endpoint")
-        _check_key(data.keys.p256dh)
-        await subscriptions.put(
-            Subscription(
-                endpoint=str(url),
-                session=caller.session,
-                sign_in=caller.sign_in_id,
-                p256dh=data.keys.p256dh,
-                auth=data.keys.auth,
-                language=spoken,
-                base=links.base,
-            )
+    A known subscription is renewed. A subscription that its push service reports as gone is removed.
+    """
+    url = checked_url(data.endpoint, "bad-subscription", "endpoint")
+    _check_key(data.keys.p256dh)
+    await subscriptions.put(
+        Subscription(
+            endpoint=str(url),
+            session=caller.session,
+            sign_in=caller.sign_in_id,
+            p256dh=data.keys.p256dh,
+            auth=data.keys.auth,
+            language=spoken,
+            base=links.base,
         )
-        return Response(None, cookies=caller.cookies())
+    )
+    return Response(None, cookies=caller.cookies())
 
-    @delete("/subscription", responses=REFUSALS)
-    async def unsubscribe(
-        self,
-        data: JSONBody[OldSubscription],
-        caller: NamedDependency[Caller],
-        subscriptions: NamedDependency[Subscriptions],
-    ) -> None:
-        """Stop pushing to this browser, if it is subscribed."""
-        await subscriptions.remove(caller.session, data.endpoint)
+
+async def unsubscribe(*, data: OldSubscription, caller: Caller, subscriptions: Subscriptions) -> None:
+    """Stop pushing to this browser, if it is subscribed."""
+    await subscriptions.remove(caller.session, data.endpoint)
 
 
 def _check_key(p256dh: str) -> None:
@@ -114,40 +95,47 @@ def _check_key(p256dh: str) -> None:
         raise TableError("bad-subscription", "keys.p256dh: this is not a browser's key.") from error
 
 
-class WebhookController(Controller):
-    """This browser's only webhook. It receives JSON in Discord's format: {"content": "..."}."""
+PUSH: Final = (
+    get("/push/key", read_push_key),
+    put("/push/subscription", subscribe),
+    delete("/push/subscription", unsubscribe),
+)
 
-    path = "/webhook"
 
-    @get("/", responses=REFUSALS, sync_to_thread=False)
-    def read_webhook(self, caller: NamedDependency[Caller], webhooks: NamedDependency[Webhooks]) -> WebhookInfo:
-        """Return this browser's webhook."""
-        hooks = webhooks.of(caller.session)
-        return WebhookInfo(url=hooks[0].url if hooks else None)
+async def read_webhook(*, caller: Caller, webhooks: Webhooks) -> WebhookInfo:
+    """Return this browser's webhook."""
+    hooks = webhooks.of(caller.session)
+    return WebhookInfo(url=hooks[0].url if hooks else None)
 
-    @put("/", responses=REFUSALS)
-    async def choose_webhook(
-        self,
-        *,
-        data: JSONBody[NewWebhook],
-        caller: NamedDependency[Caller],
-        webhooks: NamedDependency[Webhooks],
-        webhook_channel: NamedDependency[Channel[Webhook]],
-        links: NamedDependency[Links],
-        spoken: NamedDependency[str],
-    ) -> Response[WebhookInfo]:
-        """Send a test message to a URL, and then a message whenever this browser's person must decide.
 
-        Messages are sent after a few seconds, unless the person has the table open. A URL that reports that it is
-        gone is removed; a URL that fails is retried for some minutes.
-        """
-        url = str(checked_url(data.url.strip()))
-        hook = Webhook(caller.session, url, spoken, links.base)
-        await webhooks.put(hook)
-        webhook_channel.submit(hook, text("notice-hello", {}, spoken))
-        return Response(WebhookInfo(url=url), cookies=caller.cookies())
+async def choose_webhook(
+    *,
+    data: NewWebhook,
+    caller: Caller,
+    webhooks: Webhooks,
+    webhook_channel: Channel[Webhook],
+    links: Links,
+    spoken: str,
+) -> Response[WebhookInfo]:
+    """Send a test message to a URL, and then a message whenever this browser's person must decide.
 
-    @delete("/", responses=REFUSALS)
-    async def forget_webhook(self, caller: NamedDependency[Caller], webhooks: NamedDependency[Webhooks]) -> None:
-        """Delete this browser's webhook."""
-        await webhooks.forget(caller.session)
+    Messages are sent after a few seconds, unless the person has the table open. A URL that reports that it is
+    gone is removed; a URL that fails is retried for some minutes.
+    """
+    url = str(checked_url(data.url.strip()))
+    hook = Webhook(caller.session, url, spoken, links.base)
+    await webhooks.put(hook)
+    webhook_channel.submit(hook, text("notice-hello", {}, spoken))
+    return Response(WebhookInfo(url=url), cookies=caller.cookies())
+
+
+async def forget_webhook(*, caller: Caller, webhooks: Webhooks) -> None:
+    """Delete this browser's webhook."""
+    await webhooks.forget(caller.session)
+
+
+WEBHOOK: Final = (
+    get("/webhook", read_webhook),
+    put("/webhook", choose_webhook),
+    delete("/webhook", forget_webhook),
+)

@@ -2,53 +2,39 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 from exlibris.engine import NOBODY
+from exlibris.server.background import Tasks
 from exlibris.server.notifications.channels import Channel
 from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.tables.service import Tables
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 
-PATIENCE: Final = 10.0  # seconds for people to look or act before they are notified
+LOOKING: Final = "telling whose turn it is"  # the tasks' name
+DELAY: Final = 10.0  # seconds for people to look or act before they are notified
 
 logger = logging.getLogger(__name__)
 
 
-class Turns:
+class Turns(Tasks):
     """Notifies people who must decide, whether or not it is their turn, once for each decision.
 
     Hosts are notified of requests to sit down if they decide about them. Call `look` after every event of a table.
     """
 
-    def __init__(self, channels: Sequence[Channel[Any]], patience: float = PATIENCE) -> None:
+    def __init__(self, channels: Sequence[Channel[Any]], delay: float = DELAY) -> None:
+        super().__init__()
         self._channels = channels
-        self._patience = patience
+        self._delay = delay
         self._asked: dict[str, set[int]] = {}  # by table: the decisions pending at the last look
         self._waiting: set[tuple[str, str]] = set()  # tables and sessions about to be notified
-        self._tasks: set[asyncio.Task[None]] = set()
 
     def look(self, tables: Tables, table_id: str) -> None:
         """Start a task that looks at a changed table."""
-        self._begin(self._look(tables, table_id))
-
-    async def stop(self) -> None:
-        """Cancel all pending notifications."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    async def idle(self) -> None:
-        """Wait until all notifications are sent."""
-        while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work, name="telling whose turn it is")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self.begin(self._look(tables, table_id), LOOKING)
 
     async def _look(self, tables: Tables, table_id: str) -> None:
         live = await _table_if_readable(tables.known, table_id)  # events of other processes trigger another look
@@ -61,7 +47,7 @@ class Turns:
             self._asked[table_id] = set(asked)
         for session in {session for what, session in asked.items() if what not in before}:
             if session and self._reaches(session) and (table_id, session) not in self._waiting:
-                self._begin(self._tell(tables, table_id, session))
+                self.begin(self._tell(tables, table_id, session), LOOKING)
 
     def _reaches(self, session: str | None) -> bool:
         return any(channel.reaches(session) for channel in self._channels)
@@ -70,11 +56,11 @@ class Turns:
         key = (table_id, session)
         self._waiting.add(key)
         try:
-            await asyncio.sleep(self._patience)
+            await asyncio.sleep(self._delay)
             live = await _table_if_readable(tables.load, table_id)
         finally:
             self._waiting.discard(key)
-        if live and _is_missed(live, session):
+        if live and session in _asked_of(live).values() and not live.presence.is_here(session):
             for channel in self._channels:
                 channel.tell(session, live)
 
@@ -96,8 +82,3 @@ async def _table_if_readable(load: Callable[[str], Awaitable[Table]], table_id: 
 def _asked_of(live: Table) -> dict[int, str | None]:
     seats = {seat: live.occupants[seat].session for seat in live.asked}
     return {**seats, NOBODY: live.opened.maker_session} if live.admissions.open else seats
-
-
-def _is_missed(live: Table, session: str) -> bool:
-    """Return True if a person must decide at a table that they don't have open."""
-    return session in _asked_of(live).values() and not live.presence.is_here(session)

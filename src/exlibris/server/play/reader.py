@@ -66,9 +66,9 @@ class Pushed(Struct, frozen=True, kw_only=True, omit_defaults=True):
 class Reader(Struct):
     """A client of a table's WebSocket: `seen` is the number of its snapshot, `seat` the seat whose view it gets.
 
-    `sign_in` is the id of the browser's sign-in, if any, or a program's session. With `sign_ins`, it is checked before
-    each message, since another process may have ended it. `chat` is None for clients without chat. If `whole`, the
-    client gets snapshots, otherwise only their numbers. `ending` holds the code and reason for closing the WebSocket.
+    `sign_in` is the id of the browser's sign-in, if any, or a program's session, in force according to `sign_ins`.
+    `chat` is None for clients without chat. If `whole`, the client gets snapshots, otherwise only their numbers.
+    `ending` holds the code and reason for closing the WebSocket.
     Messages are created and sent while holding the `lock`, so that they stay in order and none is repeated.
     """
 
@@ -77,10 +77,10 @@ class Reader(Struct):
     tables: Tables
     seat: int | None
     seen: int
-    sign_in: str | None = None
-    sign_ins: SignIns | ProgramTokens | None = None
-    chat: ChatReader | None = None
-    whole: bool = True
+    sign_in: str | None
+    sign_ins: SignIns | ProgramTokens
+    chat: ChatReader | None
+    whole: bool
     presence: list[SeatPresence] | None = None
     load: ServerLoad = ServerLoad()
     ending: tuple[int, str] | None = None
@@ -88,9 +88,7 @@ class Reader(Struct):
 
     async def is_signed_out(self) -> bool:
         """Return True if the browser's sign-in has ended, or the program's token was revoked."""
-        if self.sign_ins is None or self.sign_in is None:
-            return False
-        return not await self.sign_ins.is_in_force(self.sign_in)
+        return self.sign_in is not None and not await self.sign_ins.is_in_force(self.sign_in)
 
     async def numbers(self) -> AsyncIterator[Pushed]:
         """Yield the table's number if it is new."""

@@ -17,7 +17,6 @@ from msgspec import Struct
 from uvicorn.protocols.utils import ClientDisconnected
 
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
-from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.background import to_its_end, until_one_ends
 from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
@@ -29,8 +28,7 @@ from exlibris.server.http.origins import Links, spoken
 from exlibris.server.metrics import CONNECTIONS
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
 from exlibris.server.programs import ProgramTokens
-from exlibris.server.settings import Settings
-from exlibris.server.storage.database import StorageError, in_one_line, is_postgres
+from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
@@ -55,8 +53,6 @@ class ActingDoor(Struct):
     socket: WebSocket[Any, Any, Any]
     reader: Reader
     caller: Caller
-    programs: ProgramTokens
-    sign_ins: SignIns
     limit: RequestLimit
     loop_time: LoopTime
 
@@ -80,7 +76,7 @@ class ActingDoor(Struct):
         asked: SocketRequest | None = None
         try:
             await self.limit.count(self.socket)
-            if not await self._is_let_in():
+            if await self.reader.is_signed_out():
                 self.reader.ending = SIGNED_OUT_ELSEWHERE
             elif sent == PING:
                 return Pushed(number=self.reader.seen, answer=SocketAnswer(id="ping", status=200))
@@ -97,14 +93,7 @@ class ActingDoor(Struct):
             return self._refusal(asked, TableError(*INTERNAL))
         return Pushed(number=self.reader.seen)
 
-    async def _is_let_in(self) -> bool:
-        """Return True if the program's token or the browser's sign-in is still valid."""
-        if self.caller.is_program:
-            return await self.programs.knows(self.caller.token)
-        return self.reader.sign_in is None or await self.sign_ins.is_in_force(self.reader.sign_in)
-
     async def _done(self, asked: SocketRequest) -> Table:
-        """Execute a request as over HTTP, and return the table. Raises TableError."""
         session = self.caller.session
         command: Wanted = partial(undo, wanted=UndoRequest(seat=asked.seat, number=asked.number), session=session)
         if asked.action is not None:
@@ -114,7 +103,6 @@ class ActingDoor(Struct):
         return await self.loop_time.counted(network_behind(self.socket), work)
 
     def _after(self, asked: SocketRequest, live: Table) -> Pushed:
-        """Return the seat's view after its request: a snapshot, or the position for clients without snapshots."""
         if self.reader.whole:
             then = self.reader.after(live, asked.seat, asked.number)
             return Pushed(number=then.number, snapshot=then, answer=SocketAnswer(id=asked.id, status=200))
@@ -151,7 +139,6 @@ async def watch_table(
     accounts: NamedDependency[AccountService],
     programs: NamedDependency[ProgramTokens],
     chat: NamedDependency[ChatLines],
-    settings: NamedDependency[Settings],
     request_limit: NamedDependency[RequestLimit],
     loop_time: NamedDependency[LoopTime],
     sockets: NamedDependency[Sockets],
@@ -177,9 +164,10 @@ async def watch_table(
             await refuse(socket, error)
             return
         await socket.accept()
-        have, checked = -1 if after is None else after, _checked_by(caller, programs, accounts, settings)
-        reader = Reader(who, table_id, tables, seat, have, *checked, lines, after is not None)
-        door = ActingDoor(socket, reader, caller, programs, accounts.sign_ins, request_limit, loop_time)
+        have, sign_in = -1 if after is None else after, caller.session if caller.is_program else caller.sign_in_id
+        sign_ins = programs if caller.is_program else accounts.sign_ins
+        reader = Reader(who, table_id, tables, seat, have, sign_in, sign_ins, lines, after is not None)
+        door = ActingDoor(socket, reader, caller, request_limit, loop_time)
         here.enter_context(_present(live, caller.session, tables))
         with suppress(WebSocketDisconnect, ClientDisconnected):
             await until_one_ends(_tell_news(socket, reader, channels, loop_time), door.answer_all())
@@ -187,17 +175,7 @@ async def watch_table(
         await socket.close(*reader.ending)
 
 
-def _checked_by(
-    caller: Caller, programs: ProgramTokens, accounts: AccountService, settings: Settings
-) -> tuple[str | None, SignIns | ProgramTokens | None]:
-    """Return the id of the caller's sign-in or program, and what checks it before each message, if anything does."""
-    if caller.is_program:
-        return caller.session, programs
-    return caller.sign_in_id, accounts.sign_ins if is_postgres(settings.database) else None
-
-
 def _watched_by(live: Table, session: str) -> str | None:
-    """Return the table's id if the session is a spectator's, otherwise None."""
     is_spectator = session != live.opened.maker_session and not live.seats_of(session)
     return live.opened.id if is_spectator else None
 
@@ -243,8 +221,8 @@ def _present(live: Table, session: str, tables: Tables) -> Iterator[None]:
 
 
 async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin, loop_time: LoopTime) -> None:
-    """Send the client its news, at once and after each event, until the connection is to end."""
-    async with channels.start_subscription(_channels_for(reader)) as subscriber:
+    heard = [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]
+    async with channels.start_subscription(heard) as subscriber:
         events, event, network = aiter(subscriber.iter_events()), START, network_behind(socket)
         while not reader.ending:
             await loop_time.in_turn(network, partial(tell, socket, reader, event))
@@ -262,7 +240,8 @@ async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
 async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None]:
     """Yield the news of an event for the client; set `reader.ending` if the connection is to end."""
     try:
-        if event == SIGNED_OUT or await reader.is_signed_out():
+        is_elsewhere = reader.tables.is_shared and await reader.is_signed_out()  # another process may have ended it
+        if event == SIGNED_OUT or is_elsewhere:
             reader.ending = SIGNED_OUT_ELSEWHERE
             return
         async for pushed in reader.news(event):
@@ -272,8 +251,3 @@ async def _news_for(event: bytes, reader: Reader) -> AsyncGenerator[Pushed, None
     except StorageError as error:
         _log_failure(error)
         reader.ending = NO_STORAGE
-
-
-def _channels_for(reader: Reader) -> list[str]:
-    """Return the client's channels: the table's, and its sign-in's or program's if it has one."""
-    return [reader.table_id, *([channel_of(reader.sign_in)] if reader.sign_in else [])]

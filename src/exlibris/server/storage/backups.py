@@ -11,13 +11,13 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from exlibris.server.settings import OWNER_READS, TABLES
+from exlibris.server.storage.database import UnknownSchema, check_known
 from exlibris.server.storage.folder import CannotServe, only_server_of, settings_for
-from exlibris.server.storage.migrations import UnknownSchema, check_known
 
 Progress: TypeAlias = Callable[[int, int], None]
+"""Called with the number of pages copied and the number of pages in all."""
 PAGES: Final = 1024  # copied at a time: 4 MiB with the default page size
 BESIDE = ("-wal", "-shm", "-journal")  # files that SQLite keeps next to a database, and would apply to its replacement
-"""Called with the number of pages copied and the number of pages in all."""
 
 
 class Backup(Struct, frozen=True):
@@ -52,7 +52,6 @@ def name_at(time: datetime) -> str:
 
 
 def _described(path: Path) -> Backup:
-    """Return the description of a backup file. Raises BackupError if it is not a backup."""
     return Backup(path, _schema_of(path), _count_tables(path))
 
 
@@ -62,7 +61,6 @@ class BackupError(Exception):
 
 @contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open an existing database. Raises BackupError if it can't be read, now or within the block."""
     try:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
@@ -93,7 +91,6 @@ def _copy(source: Path, target: Path, progress: Progress) -> None:
 
 
 def _copy_pages(source: Path, target: Path, progress: Progress) -> None:
-    """Copy a database into an empty file that needs no companion files. Raises BackupError."""
     with _opened(source) as before, _opened(target) as after:
         # Within a transaction the copy is a snapshot; without it, each write would restart the copy.
         before.execute("BEGIN")
@@ -122,7 +119,6 @@ def _check_plain(database: sqlite3.Connection, path: Path) -> None:
 
 
 def _schema_of(path: Path) -> str:
-    """Return the revision of a database's schema. Raises BackupError if it is unknown."""
     with _opened(path) as database:
         _check_plain(database, path)
         try:

@@ -3,18 +3,22 @@
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import partial
+from functools import cache, partial
+from pathlib import Path
 from time import monotonic
 from typing import Any, Final, TypeAlias
 
 import msgspec
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from msgspec import Struct
-from sqlalchemy import URL, Dialect, ExceptionContext, event, func, insert, make_url, select, text, update
+from sqlalchemy import URL, Connection, Dialect, ExceptionContext, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import DisconnectionError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from exlibris.server.storage.migrations import is_current, upgrade
 from exlibris.server.storage.rows import EventRow, TableRow
 
 # With FULL, each commit waits for the disk, so that confirmed changes survive a power failure.
@@ -45,11 +49,6 @@ def as_json(value: object) -> str:
 def is_postgres(url: str | URL) -> bool:
     """Return True for the URL of a PostgreSQL database, False for SQLite."""
     return make_url(url).get_backend_name() == "postgresql"
-
-
-def _engine_of_single_statements(engine: AsyncEngine) -> AsyncEngine:
-    """Return the engine for single statements: on PostgreSQL, each is its own transaction."""
-    return engine.execution_options(isolation_level="AUTOCOMMIT") if is_postgres(engine.url) else engine
 
 
 async def lock(db: AsyncSession, *key: Any) -> None:
@@ -103,12 +102,7 @@ def _forget_details(context: ExceptionContext) -> None:
         cause.detail = None
 
 
-def _listen_to_sqlite(engine: AsyncEngine) -> None:
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
-
-
 def _set_pragmas(connection: Any, _: object) -> None:
-    """Enable write-ahead logging, foreign keys and waiting for locks on a new SQLite connection."""
     cursor = connection.cursor()
     for pragma in SQLITE_PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
@@ -129,10 +123,11 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = engine_for(url)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)  # rows outlive their session
-        self.single = _engine_of_single_statements(self.engine)
+        self.single = self.engine  # for single statements: on PostgreSQL, each is its own transaction
         self.is_shared = is_postgres(url)
         self.lock = asyncio.Lock()
         if self.is_shared:
+            self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
             _listen_to_postgres(self.engine)
 
     async def start(self) -> None:
@@ -142,7 +137,7 @@ class Database:
             await connection.run_sync(upgrade)
         if not self.is_shared:
             await self.engine.dispose()  # migrations need a connection without foreign key checks
-            _listen_to_sqlite(self.engine)
+            event.listen(self.engine.sync_engine, "connect", _set_pragmas)
 
     async def stop(self) -> None:
         """Close all connections."""
@@ -158,17 +153,13 @@ class Database:
         async with self.writing() as db:
             await db.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncSession]:
-        """Yield a session for reading."""
-        async with self._session() as db:
-            yield db
+    def reading(self) -> AsyncSession:
+        """Return a session for reading, to be used in an `async with` block."""
+        return self._session()
 
-    @asynccontextmanager
-    async def connected(self) -> AsyncIterator[AsyncConnection]:
-        """Yield a connection for reading plain rows; creating a session takes as long as a read."""
-        async with self.single.connect() as connection:
-            yield connection
+    def connected(self) -> AsyncConnection:
+        """Return a connection for reading plain rows, likewise; creating a session takes as long as a read."""
+        return self.single.connect()
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncSession]:
@@ -184,6 +175,57 @@ async def _lock_schema(connection: AsyncConnection) -> None:
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
     else:  # SQLite's driver would begin the transaction only after schema changes
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+class UnknownSchema(Exception):
+    """Raised for a database whose schema this version doesn't know: a newer one, or one from before 1.0."""
+
+
+def upgrade(connection: Connection) -> None:
+    """Create the schema in a new database, or migrate it to the newest revision. Raises UnknownSchema.
+
+    On SQLite the connection must not check foreign keys, since Alembic recreates some tables.
+    """
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current is not None:
+        check_known(current)
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def check_known(revision: str) -> None:
+    """Raise UnknownSchema unless this version has a migration to that revision."""
+    if revision in known_revisions():
+        return
+    if revision.isdigit():  # the numbering before 1.0
+        raise UnknownSchema(f"it is from before Ex Libris 1.0, which can't read it (schema {revision})")
+    raise UnknownSchema(f"it is from a newer Ex Libris (schema {revision}, not {newest_revision()})")
+
+
+def is_current(connection: Connection) -> bool:
+    """Return True if the schema is the newest known to this version."""
+    return MigrationContext.configure(connection).get_current_revision() == newest_revision()
+
+
+@cache
+def newest_revision() -> str | None:
+    """Return the newest revision."""
+    return ScriptDirectory.from_config(alembic_config()).get_current_head()
+
+
+@cache
+def known_revisions() -> frozenset[str]:
+    """Return all revisions of the schema."""
+    steps = ScriptDirectory.from_config(alembic_config())
+    return frozenset(step.revision for step in steps.walk_revisions())
+
+
+def alembic_config() -> Config:
+    """Return the Alembic configuration that points to the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parents[1] / "migrations").replace("%", "%%"))
+    return config
 
 
 async def bring_up_to_date(url: str) -> None:
@@ -259,18 +301,13 @@ class EventWriter:
         async with (self._database.engine if finished else self._database.single).begin() as connection:
             await connection.execute(insert(EventRow), [entry.values for entry in entries])
             if finished:
-                await _mark_finished(connection, finished)
+                over = update(TableRow).where(TableRow.id.in_(finished))
+                await connection.execute(over.values(finished=True, network=None))
 
     async def _is_taken(self, table_id: str, number: int) -> bool:
         wanted = select(EventRow.number).where(EventRow.table_id == table_id, EventRow.number == number)
         async with self._database.engine.connect() as connection:
             return (await connection.execute(wanted)).first() is not None
-
-
-async def _mark_finished(connection: AsyncConnection, table_ids: Sequence[str]) -> None:
-    """Mark tables as finished and erase their networks, which are no longer needed."""
-    over = update(TableRow).where(TableRow.id.in_(table_ids))
-    await connection.execute(over.values(finished=True, network=None))
 
 
 def fail(stored: asyncio.Future[None], error: BaseException) -> None:

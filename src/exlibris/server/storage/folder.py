@@ -13,8 +13,7 @@ from sqlalchemy import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from exlibris.server.settings import OWNER_READS, TABLES, Settings, default_folder
-from exlibris.server.storage.database import bring_up_to_date, in_one_line
-from exlibris.server.storage.migrations import UnknownSchema
+from exlibris.server.storage.database import UnknownSchema, bring_up_to_date, in_one_line
 
 LOCK = "serving.lock"
 ADDRESS = "serving.url"
@@ -62,7 +61,6 @@ def only_server_of(folder: Path) -> Iterator[None]:
 
 
 def _noted_address(folder: Path) -> str:
-    """Return the URL of the folder's server, "" if it hasn't written one."""
     try:
         return (folder / ADDRESS).read_text("utf-8").strip()
     except OSError:

@@ -161,39 +161,21 @@ async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
 
 def table_row(table: OpenedTable) -> TableRow:
     """Return the row of a table."""
-    return TableRow(
-        id=table.id,
-        created=table.created,
-        maker_session=table.maker_session,
-        seats=[[seat.name, seat.player] for seat in table.seats],
-        options=msgspec.to_builtins(table.options),
-        ruleset=table.ruleset,
-        seed=table.seed,
-        open_deal=table.open_deal,
-        from_file=table.from_file,
-        request_key=table.request_key,
-        network=table.network,
-        listed=table.options.listed,
-        commitment=table.commitment.to_json() if table.commitment else None,
-        finished=False,
-    )
+    stored = {
+        "seats": [[seat.name, seat.player] for seat in table.seats],
+        "options": msgspec.to_builtins(table.options),
+        "listed": table.options.listed,
+        "commitment": table.commitment.to_json() if table.commitment else None,
+    }
+    return TableRow(**structs.asdict(table) | stored)
 
 
 def _opened_table(row: Row[Any]) -> OpenedTable:
-    return OpenedTable(
-        id=row.id,
-        created=row.created,
-        maker_session=row.maker_session,
-        seats=[Seat(name, player) for name, player in row.seats],
-        options=msgspec.convert(row.options, TableOptions),
-        ruleset=row.ruleset,
-        seed=row.seed,
-        open_deal=row.open_deal,
-        from_file=row.from_file,
-        request_key=row.request_key,
-        network=row.network,
-        commitment=Commitment.from_json(row.commitment) if row.commitment else None,
-    )
+    columns: dict[str, Any] = {name: getattr(row, name) for name in OpenedTable.__struct_fields__}
+    columns["seats"] = [Seat(name, player) for name, player in row.seats]
+    columns["options"] = msgspec.convert(row.options, TableOptions)
+    columns["commitment"] = Commitment.from_json(row.commitment) if row.commitment else None
+    return OpenedTable(**columns)
 
 
 def kept_line(row: Row[Any]) -> ListedTable | None:
@@ -203,8 +185,8 @@ def kept_line(row: Row[Any]) -> ListedTable | None:
     """
     try:
         line = msgspec.json.decode(row.line, type=ListedTable)
-        msgspec.json.decode(row.seats, type=list[tuple[str, str]])
-        return line if line.number == row.last and _is_known(row.ruleset) else None
+        is_current = line.number == row.last and _is_known(row.ruleset)
+        return line if is_current and seats_in(row.seats) is not None else None
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
         return None
 
@@ -225,9 +207,9 @@ def touched(since: datetime) -> ColumnElement[bool]:
     return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
 
 
-def players_in(seats: str) -> list[str]:
-    """Return the players in a `seats` column ("human" or a bot's name); empty if the row is damaged."""
+def seats_in(seats: str | None) -> list[tuple[str, str]] | None:
+    """Return each seat's name and player ("human" or a bot's name) in a `seats` column; None if it is damaged."""
     try:
-        return [player for _, player in msgspec.json.decode(seats, type=list[tuple[str, str]])]
+        return msgspec.json.decode(seats or "", type=list[tuple[str, str]])
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return []
+        return None

@@ -23,7 +23,7 @@ from exlibris.server.storage.rows import (
     entry_of,
     is_one_of,
     kept_line,
-    players_in,
+    seats_in,
     table_row,
     touched,
     values_of,
@@ -92,16 +92,16 @@ class RunRow(Base):
 
 
 @asynccontextmanager
-async def noted(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
+async def recorded_run(database: Database, uptime: Uptime) -> AsyncGenerator[None, None]:
     """Note this run during the block, and tell `uptime` the earlier runs."""
     run = Run(database, uptime)
     await run.begin()
     try:
-        async with in_background(run.note(), "noting that the server is up"):
+        async with in_background(run.keep_updating(), "noting that the server is up"):
             yield
     finally:
         with suppress(StorageError):
-            await run.go_on()
+            await run.update()
 
 
 class Run:
@@ -127,7 +127,7 @@ class Run:
             self._uptime.begin([(run.started, now if run.seen > up_since else run.seen) for run in runs], now)
             await self._add(db, now, now)
 
-    async def go_on(self) -> None:
+    async def update(self) -> None:
         """Note that the run is still up; the time after a gap is noted as another run."""
         now = self._uptime.now()
         gaps = self._uptime.gaps[self._gaps :]
@@ -146,12 +146,12 @@ class Run:
     async def _end(self, db: AsyncSession, seen: datetime) -> None:
         await db.execute(update(RunRow).where(RunRow.id == self._id).values(seen=seen))
 
-    async def note(self) -> None:
+    async def keep_updating(self) -> None:
         """Note at intervals, until cancelled, that the run is still up."""
         while True:
             await asyncio.sleep(PAUSE)
             try:
-                await to_its_end(self.go_on())
+                await to_its_end(self.update())
             except StorageError as error:
                 logger.error("failed to note that the server is up, will retry: %s", in_one_line(error))
 
@@ -258,7 +258,7 @@ class Store:
             wanted = wanted.where(touched(since))
         async with self.database.reading() as db:
             rows = await db.execute(wanted.order_by(TableRow.created.desc()))
-            return {table_id: players_in(seats) for table_id, seats in rows}
+            return {table_id: [player for _, player in seats_in(seats) or ()] for table_id, seats in rows}
 
     async def listed(self, since: datetime, limit: int) -> list[ListedId]:
         """Return the newest unfinished listed tables that were opened or changed since then."""
@@ -315,7 +315,6 @@ class Store:
 
 
 async def _opened_by(db: AsyncSession, request_key: str | None) -> str | None:
-    """Return the id of the table that a request has opened, None without one."""
     return await db.scalar(select(TableRow.id).where(TableRow.request_key == request_key)) if request_key else None
 
 

@@ -1,9 +1,7 @@
 """Tables in memory: loaded on demand, with the most recently used kept."""
 
 import asyncio
-import hmac
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Container, Iterable, Sequence
 from contextlib import suppress
@@ -16,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from exlibris.engine import EngineError
 from exlibris.server.logs import table_hash
 from exlibris.server.metrics import LOADS
-from exlibris.server.storage.database import Database, StorageError
+from exlibris.server.storage.database import StorageError
 from exlibris.server.storage.rows import entry_of, read_events, read_table
-from exlibris.server.storage.store import Store, server_key
+from exlibris.server.storage.store import Store
 from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
@@ -28,8 +26,6 @@ from exlibris.table.options import OpenedTable
 from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
 
-KEY_NAME: Final = "networks"
-TAG_LENGTH: Final = 5  # hexadecimal digits
 # Bytes, as tracemalloc counted them in four-player games of several lengths.
 TABLE: Final = 13_000  # before its first action
 CHECKPOINT: Final = 1_700
@@ -37,20 +33,6 @@ EVENT: Final = 250  # an event of the log, with the action that caused it
 LINE: Final = 600  # a line of the log, shared by all readers with the same language and knowledge
 LOOK_COUNTS = 10.0  # seconds that a request counts as presence; a browser without a WebSocket polls every four
 logger = logging.getLogger(__name__)
-
-
-class NetworkTags:
-    """Tags of networks: short keyed hashes. The key is generated once and stored in the database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-        self._key = b""
-
-    async def of(self, network: str) -> str:
-        """Return the tag of a network."""
-        if not self._key:
-            self._key = bytes.fromhex(await server_key(self._database, KEY_NAME, lambda: secrets.token_hex(32)))
-        return hmac.digest(self._key, network.encode(), "sha256").hex()[:TAG_LENGTH]
 
 
 def opener_of(table: OpenedTable) -> Asker:
@@ -185,11 +167,6 @@ class LoadedTables:
         async with self.lock_at(table_id):
             return await self.load_locked(table_id)
 
-    async def refresh(self, table_id: str) -> None:
-        """Apply other processes' events to a table in memory. Raises TableError like `load`."""
-        if table_id in self.recent:
-            await self.load(table_id)
-
     async def load_locked(self, table_id: str) -> Table:
         """Return the table from memory or else from the store. The caller must hold its lock."""
         self._check_open(table_id)
@@ -263,7 +240,6 @@ class LoadedTables:
 
 
 def _replay_rows(live: Table, rows: Sequence[Row[Any]]) -> None:
-    """Apply a table's stored events. Raises UnreadableTable."""
     try:
         entries = [entry_of(row) for row in rows]
     except ValueError as error:

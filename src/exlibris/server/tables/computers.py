@@ -117,19 +117,14 @@ class Autopilot:
         return True
 
     async def _pause(self, seconds: float) -> None:
-        """Wait for that many seconds, or until the server stops."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._stopping.wait(), seconds)
 
     async def _move(self, live: Table, tables: Tables) -> None:
-        """Make the move of the bot whose turn it is, if any; its event wakes this task again."""
+        wait, decide = partial(self._pause, self._grace), partial(self._decision, live)
         with bound_contextvars(table=table_hash(live.opened.id)):
-            if await move(live, tables.bots, self._second_thoughts, partial(self._decision, live), tables.change):
+            if await move(live, tables.bots, wait, decide, tables.change):
                 self._woken.add(live.opened.id)
-
-    async def _second_thoughts(self) -> None:
-        if self._grace:
-            await self._pause(self._grace)
 
     async def _decision(self, live: Table, turn: BotTurn) -> int | None:
         """Return a bot's decision, made in a worker process; None once the server stops."""

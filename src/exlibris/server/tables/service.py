@@ -75,7 +75,6 @@ class Allowance:
             self._spent = {key: was for key, was in self._spent.items() if self._left(*key, now) > 0}
 
     def _left(self, level: int, name: str, now: float) -> float:
-        """Return the bytes that still count as spent."""
         spent, at = self._spent.get((level, name), (0.0, now))
         return max(0.0, spent - (now - at) * self._most[level] / HOUR)
 

@@ -141,7 +141,6 @@ class FairQueue:
         return min(1.0, max(LEAST_TIME_SHARE, places / ticket.shares[-1].pieces))
 
     def _start(self, now: float) -> None:
-        """Start tasks while there are free places."""
         while self._waiting and self._running < self._places:
             ticket = self._next(now)
             self._waiting.remove(ticket)
@@ -168,14 +167,12 @@ class FairQueue:
         return share
 
     def _forget_paid(self, now: float) -> None:
-        """Remove idle shares that have used no more than the smallest active share of their kind."""
         least = self._least(now)
         for level, share in list(self._shares.items()):
             if not share.pieces and share.used <= least.get(level[:-1], inf):
                 del self._shares[level]
 
     def _least(self, now: float) -> dict[Level, float]:
-        """Return the least time used by an active network, and by an active person of each network."""
         least: dict[Level, float] = {}
         for level, share in self._shares.items():
             if share.pieces:
@@ -183,12 +180,10 @@ class FairQueue:
         return least
 
     def _beside(self, level: Level) -> list[Share]:
-        """Return the shares of all networks, or of all persons of the same network."""
         return [share for other, share in self._shares.items() if other[:-1] == level[:-1]]
 
 
 def _levels_of(asker: Asker) -> tuple[Level, Level]:
-    """Return the keys of the asker's two shares: the network's and the person's."""
     return asker[:1], asker
 
 
@@ -243,15 +238,15 @@ class WorkerPool:
             raise TableError("worker-died", "The process working on this has died.") from error
         return result
 
-    async def is_up(self, patience: float) -> bool:
-        """Return True if the last task got an answer or, failing that, a trial task does within `patience` seconds.
+    async def is_up(self, seconds: float) -> bool:
+        """Return True if the last task got an answer or, failing that, a trial task does within `seconds` seconds.
 
         A slower trial continues, and may have succeeded by the next call.
         """
         if not self._works:
             if self._trial is None or self._trial.done():
                 self._trial = asyncio.create_task(self._try(), name=f"trial of the pool {self.name}")
-            await asyncio.wait([self._trial], timeout=patience)
+            await asyncio.wait([self._trial], timeout=seconds)
         return self._works
 
     async def _try(self) -> None:
@@ -279,7 +274,6 @@ class WorkerPool:
 
 
 async def _is_set_within(event: asyncio.Event, seconds: float) -> bool:
-    """Return True if the event is set within that many seconds."""
     with move_on_after(seconds):
         await event.wait()
     return event.is_set()

@@ -1,0 +1,1 @@
+"""Migrations of the database schema, which Alembic loads."""
