@@ -7,18 +7,22 @@ from random import Random
 from typing import Final
 
 from exlibris.bots.greedy import next_flip
-from exlibris.engine import PlayerView, forward_actions, is_placing
-from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
+from exlibris.engine import PlayerView, State, forward_actions, is_placing
+from exlibris.search import (
+    LikelyDeals,
+    Lookahead,
+    Network,
+    StopRule,
+    first_best,
+    load_network,
+    planned_flips,
+    race,
+)
+from exlibris.search.racing import Spent, unlimited
 
 DEALS: Final = 4  # determinizations per action
 DRAFTING: Final = 4  # times as many in the draft, where even the first hand is unknown
 MOST_DEALS: Final = 1000
-NOT_TRIED: Final = -3000.0  # value of an action that was not tried for lack of time
-
-
-def never() -> bool:
-    """Return False."""
-    return False
 
 
 class LearnedBot:
@@ -61,22 +65,18 @@ class LearnedBot:
         """Return the network for games like the view's."""
         return self._network or load_network(view.game.ruleset.mode)
 
-    def action_values(
-        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
-    ) -> list[float]:
-        """Return the value of each action, averaged over `deals` determinizations.
-
-        Once `is_over` returns True, only determinizations on which all actions were tried count; if time runs out in
-        the first determinization, the remaining actions have the value NOT_TRIED.
-        """
+    def action_values(self, view: PlayerView, actions: list[int], deals: int, spent: Spent = unlimited) -> list[float]:
+        """Return the value of each action, averaged over `deals` determinizations, or fewer if the budget is spent."""
         network = self.network_for(view)
-        unknown = LikelyDeals(view, self._rng)
-        tried: list[list[float]] = []
-        while not tried or (len(tried) < deals and not is_over()):
-            deal = unknown.deal()
+
+        def trial(deal: State) -> Callable[[int], float]:
             lookahead = Lookahead(network, deal)
-            values = [NOT_TRIED if is_over() else lookahead.action_value(deal, view.seat, a) for a in actions]
-            if tried and NOT_TRIED in values:
-                break
-            tried.append(values)
-        return [sum(values) / len(tried) for values in zip(*tried, strict=True)]
+            return lambda action: self._value(lookahead, deal, view.seat, action)
+
+        rule = StopRule(deals, spent, whole=0)
+        found = race(actions, LikelyDeals(view, self._rng).deal, trial, rule)
+        values = {each.candidate: each.mean for each in found}
+        return [values[action] for action in actions]
+
+    def _value(self, lookahead: Lookahead, deal: State, seat: int, action: int) -> float:
+        return lookahead.action_value(deal, seat, action)

@@ -45,10 +45,10 @@ class Gap(NamedTuple):
 
 
 def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:
-    """Return the mean by which `values` exceed `others`, pair by pair. There must be at least one pair."""
-    gaps = [value - other for value, other in zip(values, others, strict=True)]
+    """Return the mean by which `values` exceed `others`, pair by pair, on the determinizations that both have met."""
+    gaps = [value - other for value, other in zip(values, others, strict=False)]
     count = len(gaps)
-    mean = sum(gaps) / count
+    mean = sum(gaps) / max(1, count)
     if count < FEWEST:
         return Gap(mean, inf)
     return Gap(mean, sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count))

@@ -7,7 +7,7 @@ the flips are left, the form is counted instead.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -15,14 +15,15 @@ from typing import Final, NamedTuple
 from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import Form, form
+from exlibris.search.comparing import gap_between
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import LikelyDeals, after_draft
-from exlibris.search.lookahead import Lookahead, is_only_counting_left
+from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
+from exlibris.search.placements import PlacementPolicy
+from exlibris.search.racing import StopRule, Trial, race
 from exlibris.search.weights import load_network, load_policy
 
-EFFECT: Final = "effect"  # horizons: how far an action is followed
-ROUND: Final = "round"
 DEALS: Final = 8
 
 
@@ -54,14 +55,9 @@ class ActionEstimate(NamedTuple):
         """The expected total of the best rival; in solo, of the Public Library."""
         return self._figure(BEST_RIVAL)
 
-    @property
-    def ahead(self) -> float:
-        """The expected lead over the best rival, in points."""
-        return self.total.mean - self.best_rival.mean
-
     def cost(self, best: ActionEstimate) -> tuple[float, float]:
         """Return the action's loss against the best action: points against the best rival, and chance to win."""
-        return best.ahead - self.ahead, best.win.mean - self.win.mean
+        return gap_between(best.leads, self.leads).mean, gap_between(best.wins, self.wins).mean
 
     @property
     def leads(self) -> tuple[float, ...]:
@@ -87,10 +83,6 @@ class ActionEstimate(NamedTuple):
     def values(self) -> tuple[float, ...]:
         """The value in each determinization, for comparing actions pair by pair."""
         return tuple([sample_value(sample) for sample in self.samples])
-
-    def with_samples(self, more: tuple[tuple[float, ...], ...]) -> ActionEstimate:
-        """Return the estimate with the results of more determinizations added."""
-        return ActionEstimate(self.action, self.samples + more)
 
     def _figure(self, head: int) -> Figure:
         return _figure_of([sample[head] for sample in self.samples])
@@ -122,12 +114,54 @@ def estimate_actions(
     Returns:
         The estimates, in the order of the actions.
     """
+    found = race_actions(view, actions, seed, StopRule(deals), horizon, network)
+    return sorted(found, key=lambda estimate: actions.index(estimate.action))
+
+
+def race_actions(
+    view: PlayerView,
+    actions: Sequence[int],
+    seed: str,
+    rule: StopRule,
+    horizon: str = EFFECT,
+    network: Network | None = None,
+) -> list[ActionEstimate]:
+    """Return estimates of the actions by a race, the best first; otherwise like `estimate_actions`.
+
+    All actions meet the same determinizations, but actions that dropped out met only the first ones.
+    """
     judge = network or load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, deals, horizon, judge)
-    return [
-        ActionEstimate(action, tuple([sample_of(s, view.seat, judge) for s in states]))
-        for action, states in zip(actions, found, strict=True)
-    ]
+    policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
+    samples: list[list[tuple[float, ...]]] = [[] for _ in actions]
+
+    def trial(position: State) -> Callable[[int], float]:
+        lookahead = Lookahead(judge, position, policy)
+
+        def value(i: int) -> float:
+            sample = sample_of(lookahead.followed(position, view.seat, actions[i], horizon), view.seat, judge)
+            samples[i].append(sample)
+            return sample_value(sample)
+
+        return value
+
+    deals = LikelyDeals(view, Random(f"estimate_actions {seed}"))
+    found = race(range(len(actions)), deals.deal, trial, rule)
+    return [ActionEstimate(actions[i], tuple(samples[i][:pairs])) for i, _, _, pairs in found if pairs]
+
+
+def rollout_trial(network: Network, policy: PlacementPolicy, seat: int) -> Trial:
+    """Return the trial of actions to the end of the round; if only the flips are left then, the forms are counted."""
+
+    def trial(position: State) -> Callable[[int], float]:
+        lookahead = Lookahead(network, position, policy)
+
+        def value(action: int) -> float:
+            s = lookahead.followed(position, seat, action, ROUND)
+            return sample_value(counted(s, seat)) if is_only_counting_left(s) else lookahead.value(s, seat)
+
+        return value
+
+    return trial
 
 
 def endings(
@@ -158,13 +192,7 @@ def endings(
         position = unknown.deal()
         lookahead = Lookahead(network, position, policy)
         for i, action in enumerate(actions):
-            after = position.clone()
-            after.apply(action, view.seat)
-            if horizon == EFFECT:
-                lookahead.finish_effect(after)
-            else:
-                after = lookahead.finish_round(after, position.round.number)
-            found[i].append(after)
+            found[i].append(lookahead.followed(position, view.seat, action, horizon))
     return found
 
 

@@ -11,6 +11,8 @@ from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
+EFFECT: Final = "effect"  # horizons: how far an action is followed
+ROUND: Final = "round"
 MOST_CHOICES: Final = 24  # in one step, which is ended beyond that; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
 UNKNOWN: Final = -2000.0  # value of an option that has not been followed yet
@@ -79,6 +81,20 @@ class Lookahead:
         after = s.clone()
         after.apply(action, seat)
         return self._at_the_end(after, seat)
+
+    def followed(self, s: State, seat: int, action: int, horizon: str) -> State:
+        """Return the position at the horizon, EFFECT or ROUND, after an action. The given position is not changed.
+
+        For ROUND, the seat follows its best options to the end of the action's effect; later choices look one step
+        ahead.
+        """
+        after = s.clone()
+        after.apply(action, seat)
+        if horizon == EFFECT:
+            self.finish_effect(after)
+            return after
+        self.finish_effect(after, seat)
+        return self.finish_round(after, s.round.number)
 
     def _at_the_end(self, s: State, seat: int) -> float:
         """Finish the effect and return the value of the position to the seat."""

@@ -205,9 +205,9 @@ async def give_hint(*, seat: int, data: HintRequest, live: Table, onlooker: Onlo
 
 async def give_estimate(*, seat: int, data: EstimateRequest, live: Table, onlooker: Onlooker, think: Think) -> Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
-    view, _, luck, _ = onlooker.asks(live, seat, data.number)
+    view, *_ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
-    return await think(estimate_of, view, data.action, luck)
+    return await think(estimate_of, view, data.action)
 
 
 ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", read_best_flips))
