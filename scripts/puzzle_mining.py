@@ -17,7 +17,7 @@ from exlibris.bots import make_bot
 from exlibris.coach import advice_among, alike
 from exlibris.engine import PlayerView, State, new_game, player_view, preset
 from exlibris.puzzles.puzzle import DRAFT, FIRST_DAY, TOPICS, Puzzle, given_away, grade_of, topic_of
-from exlibris.search import ROUND, ActionEstimate, StopRule, gap_between, race_actions
+from exlibris.search import ROUND, ActionEstimate, StopRule, estimate_actions, gap_between
 from exlibris.search.ranking import distinct
 
 PLAYER: Final = "learned"  # whose choice is the first look
@@ -124,7 +124,7 @@ def _clearest(view: PlayerView, action: int, seed: str, rng: Random) -> list[Act
 
 def _raced(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> list[ActionEstimate]:
     """Return estimates of the choices at the end of the round, the best first."""
-    return race_actions(view, actions, seed, StopRule(deals, fewest=LONG, clearly=FAR, kept=SHOWN), ROUND)
+    return estimate_actions(view, actions, seed, StopRule(deals, fewest=LONG, clearly=FAR, kept=SHOWN), ROUND)
 
 
 def _is_ahead(best: ActionEstimate, other: ActionEstimate, sure: float) -> bool:

@@ -7,7 +7,8 @@ import pytest
 from exlibris.bots import expert, make_bot
 from exlibris.bots.expert import CHOICES, DEEPEST, PLACEMENTS
 from exlibris.engine import COMPILED, PlayerView, State, is_placing, player_view
-from exlibris.search import Gap, Lookahead, Standing, StopRule, within
+from exlibris.search import Gap, Lookahead, Standing, StopRule
+from exlibris.search.racing import within
 from support.random_play import position, positions
 
 Position = Callable[[State], bool]

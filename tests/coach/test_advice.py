@@ -18,7 +18,7 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
-from exlibris.search import EFFECT, ROUND, ActionEstimate, StopRule, rank_actions
+from exlibris.search import EFFECT, ROUND, ActionEstimate, StopRule
 from exlibris.search.ranking import (
     CANDIDATES,
     DEALS,
@@ -27,6 +27,7 @@ from exlibris.search.ranking import (
     candidates,
     distinct,
     promising,
+    rank_actions,
 )
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
@@ -201,6 +202,6 @@ def test_placements_are_followed_to_the_end_of_the_round_and_in_the_final_one_al
     for state, horizon in ((later(2, 4), ROUND), (before, EFFECT), (final, ROUND)):
         asked.clear()
         view = player_view(state, state.pending_seats()[0])
-        with patch("exlibris.search.ranking.race_actions", estimates):
+        with patch("exlibris.search.ranking.estimate_actions", estimates):
             rank_actions(view, view.decision.actions if view.decision else [], "a")
         assert (asked[0], asked[-1]) == (EFFECT, horizon)

@@ -4,7 +4,7 @@ import pytest
 
 from exlibris.coach import advise, foresee
 from exlibris.engine import State, player_view
-from exlibris.search import StopRule, race_actions
+from exlibris.search import StopRule, estimate_actions
 from support.random_play import placing
 
 
@@ -17,8 +17,8 @@ def state() -> State:
 def test_time_that_is_over_ends_the_tries_after_a_whole_determinization(state: State) -> None:
     view = player_view(state, state.pending_seats()[0])
     actions = view.decision.actions[:3] if view.decision else []
-    hurried = race_actions(view, actions, "a", StopRule(6, lambda trials: trials / 10))
-    patient = race_actions(view, actions, "a", StopRule(6))
+    hurried = estimate_actions(view, actions, "a", StopRule(6, lambda trials: trials / 10))
+    patient = estimate_actions(view, actions, "a", StopRule(6))
     assert {len(one.samples) for one in hurried} == {3}
     assert {len(one.samples) for one in patient} == {6}
     by_action = {one.action: one.samples for one in patient}

@@ -20,9 +20,9 @@ from exlibris.review.choices import (
 )
 from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
 from exlibris.review.report import LEAST_SWING, MOST, accuracy_of, size
-from exlibris.search import ActionEstimate, Ranking, StopRule, load_network, rank_actions
+from exlibris.search import ActionEstimate, StopRule, load_network
 from exlibris.search.network import HEADS
-from exlibris.search.ranking import SEED
+from exlibris.search.ranking import SEED, Ranking, rank_actions
 from support.hidden import unseen_twin
 from support.random_play import placing, position, positions
 from support.recording import played_out
@@ -193,7 +193,7 @@ def judged_by(ranked: tuple[float, float], confirmed: tuple[float, ...]) -> Revi
 
     with (
         patch("exlibris.review.choices.rank_actions", lambda *_, **__: ranking),
-        patch("exlibris.review.choices.race_actions", raced),
+        patch("exlibris.review.choices.estimate_actions", raced),
     ):
         choice = judged(state, seat, played, NETWORK, "x", 4)
     assert choice is not None

@@ -12,7 +12,7 @@ from exlibris.engine import State, forward_actions, is_placing, player_view
 from exlibris.engine.scoring import result
 from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, ranked
 from exlibris.search.effects import DEAD_END, Effects
-from exlibris.search.estimates import counted, rollout_trial, sample_value
+from exlibris.search.estimates import counted, rollout_value, sample_value
 from exlibris.search.lookahead import LONGEST_ROUND, MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
 from support.editions import edition
 from support.networks import some_network, some_policy
@@ -27,7 +27,7 @@ def test_looking_ahead_changes_no_state() -> None:
     for action in state.legal_actions(seat)[:4]:
         lookahead = Lookahead(some_network(), state)
         lookahead.action_value(state, seat, action)
-        lookahead.followed(state, seat, action, ROUND)
+        lookahead.followed(seat, action, ROUND)
     assert state.key() == before
 
 
@@ -100,15 +100,14 @@ def test_a_finished_game_is_worth_its_form() -> None:
 def test_a_rollout_is_worth_what_its_end_is() -> None:
     state = placing(2, 9, 20, 3, least=5)
     seat = state.pending_seats()[0]
-    value = rollout_trial(some_network(), some_policy(), seat)(state)
     lookahead = Lookahead(some_network(), state, some_policy())
     for action in state.legal_actions(seat)[:3]:
         after = state.clone()
         after.apply(action, seat)
         lookahead.finish_effect(after, seat)
         end = lookahead.finish_round(after, state.round.number)
-        assert lookahead.followed(state, seat, action, ROUND).key() == end.key()
-        assert value(action) == pytest.approx(lookahead.value(end, seat))
+        assert lookahead.followed(seat, action, ROUND).key() == end.key()
+        assert rollout_value(lookahead, seat, action) == pytest.approx(lookahead.value(end, seat))
 
 
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:

@@ -1,15 +1,13 @@
 """A race: the same determinizations for all, paired differences, and what makes candidates drop out and races end."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import count
 from math import inf
 
 import pytest
 
-from exlibris.engine import State
-from exlibris.search import Standing, StopRule, race, within
-from exlibris.search.racing import NOT_TRIED, PRIOR, Spent
-from support.random_play import fresh_game
+from exlibris.search import Standing, StopRule, race
+from exlibris.search.racing import NOT_TRIED, PRIOR, Spent, within
 
 EVEN = (0.0, 1.0)  # values by determinization, one after the other and again from the first
 ALWAYS_LESS = (-0.4, 0.5)  # surely behind EVEN
@@ -22,17 +20,11 @@ class Course:
     def __init__(self, values: Mapping[int, Sequence[float]], rule: StopRule, priors: Sequence[float] = ()) -> None:
         self.tried: list[tuple[int, int]] = []
         self._values = values
-        self._number = count()
-        self.standings = race(list(values), lambda: STATE, self._trial, rule, priors)
+        self.standings = race(list(values), count().__next__, self._value, rule, priors)
 
-    def _trial(self, _: State) -> Callable[[int], float]:
-        number = next(self._number)
-
-        def value(candidate: int) -> float:
-            self.tried.append((number, candidate))
-            return self._values[candidate][number % len(self._values[candidate])]
-
-        return value
+    def _value(self, number: int, candidate: int) -> float:
+        self.tried.append((number, candidate))
+        return self._values[candidate][number % len(self._values[candidate])]
 
     @property
     def order(self) -> list[int]:
@@ -43,9 +35,6 @@ class Course:
     def pairs(self) -> dict[int, int]:
         """The determinizations that each candidate met."""
         return {standing.candidate: standing.pairs for standing in self.standings}
-
-
-STATE = fresh_game(2, 1)
 
 
 def tries(most: int) -> Spent:

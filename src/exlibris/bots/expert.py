@@ -7,8 +7,8 @@ from typing import Final
 
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, forward_actions, is_placing
-from exlibris.search import LikelyDeals, Network, StopRule, load_policy, race, ranked
-from exlibris.search.estimates import rollout_trial
+from exlibris.search import LikelyDeals, Lookahead, Network, StopRule, load_policy, race, ranked
+from exlibris.search.estimates import rollout_value
 from exlibris.search.racing import Spent, within
 
 SECONDS: Final = 0.5
@@ -60,10 +60,15 @@ class ExpertBot:
         forward = forward_actions(actions)
         values = self._learned.action_values(view, forward, deals, lambda _: spent(0) / RANKING)
         promising = ranked(values)[: PLACEMENTS if is_placing(view) else CHOICES]
-        trial = rollout_trial(self._learned.network_for(view), load_policy(view.game.ruleset.mode), view.seat)
-        rule = StopRule(spent=spent, whole=0, halving=True)
-        deal, priors = LikelyDeals(view, self._rng).deal, [values[i] for i in promising]
-        return race([forward[i] for i in promising], deal, trial, rule, priors)[0].candidate
+        network, policy = self._learned.network_for(view), load_policy(view.game.ruleset.mode)
+        unknown = LikelyDeals(view, self._rng)
+        return race(
+            [forward[i] for i in promising],
+            lambda: Lookahead(network, unknown.deal(), policy),
+            lambda lookahead, action: rollout_value(lookahead, view.seat, action),
+            StopRule(spent=spent, whole=0, halving=True),
+            [values[i] for i in promising],
+        )[0].candidate
 
     def _budget(self, view: PlayerView) -> Spent:
         share = self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT)

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from exlibris.bots.greedy import next_flip
-from exlibris.engine import PlayerView, State, forward_actions, is_placing
-from exlibris.search import (
-    LikelyDeals,
-    Lookahead,
-    Network,
-    StopRule,
-    first_best,
-    load_network,
-    planned_flips,
-    race,
-)
+from exlibris.engine import PlayerView, forward_actions, is_placing
+from exlibris.search import LikelyDeals, Lookahead, Network, StopRule, first_best, load_network, planned_flips, race
 from exlibris.search.racing import Spent, unlimited
 
 DEALS: Final = 4  # determinizations per action
@@ -67,16 +57,16 @@ class LearnedBot:
 
     def action_values(self, view: PlayerView, actions: list[int], deals: int, spent: Spent = unlimited) -> list[float]:
         """Return the value of each action, averaged over `deals` determinizations, or fewer if the budget is spent."""
-        network = self.network_for(view)
-
-        def trial(deal: State) -> Callable[[int], float]:
-            lookahead = Lookahead(network, deal)
-            return lambda action: self._value(lookahead, deal, view.seat, action)
-
+        network, unknown = self.network_for(view), LikelyDeals(view, self._rng)
         rule = StopRule(deals, spent, whole=0)
-        found = race(actions, LikelyDeals(view, self._rng).deal, trial, rule)
+        found = race(
+            actions,
+            lambda: Lookahead(network, unknown.deal()),
+            lambda lookahead, action: self._value(lookahead, view.seat, action),
+            rule,
+        )
         values = {each.candidate: each.mean for each in found}
         return [values[action] for action in actions]
 
-    def _value(self, lookahead: Lookahead, deal: State, seat: int, action: int) -> float:
-        return lookahead.action_value(deal, seat, action)
+    def _value(self, lookahead: Lookahead, seat: int, action: int) -> float:
+        return lookahead.action_value(lookahead.start, seat, action)

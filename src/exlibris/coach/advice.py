@@ -15,20 +15,8 @@ from exlibris.coach.reasons import (
     weightiest,
 )
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import (
-    EFFECT,
-    ROUND,
-    ActionEstimate,
-    StopRule,
-    after_draft,
-    endings,
-    load_network,
-    race_actions,
-    rank_actions,
-    unlimited,
-    within,
-)
-from exlibris.search.racing import Spent
+from exlibris.search import ROUND, ActionEstimate, after_draft, endings, estimate_actions
+from exlibris.search.racing import Spent, StopRule, unlimited, within
 from exlibris.search.ranking import race_seed
 
 ALTERNATIVES: Final = 2
@@ -57,7 +45,7 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     if view.decision is None:
         raise NothingToChoose(f"seat {view.seat} has nothing to choose")
     spent = within(seconds)
-    return advice_among(view, rank_actions(view, view.decision.actions, seed, spent).best_first, seed, spent)
+    return advice_among(view(view, view.decision.actions, seed, spent).best_first, seed, spent)
 
 
 def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, spent: Spent = unlimited) -> Advice:
@@ -82,7 +70,7 @@ def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = No
 
     After `seconds`, the estimate uses the determinizations tried so far.
     """
-    return race_actions(view, [action], race_seed(view, seed), StopRule(FORESEEN_DEALS, within(seconds)), ROUND)[0]
+    return estimate_actions(view, [action], race_seed(view, seed), StopRule(FORESEEN_DEALS, within(seconds)), ROUND)[0]
 
 
 def _reasons(
@@ -97,7 +85,6 @@ def _reasons(
 
 def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
     """Return the seat's board now, after the first action's effect, and the mean after the other actions' effects."""
-    network = load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
+    found = endings(view, actions, seed, BOARD_DEALS)
     best, *others = [board_of(states, view.seat) for states in found]
     return board_of([after_draft(determinize(view, Random(seed)))], view.seat), best, average(others)

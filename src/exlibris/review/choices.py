@@ -17,11 +17,10 @@ from exlibris.search import (
     Lookahead,
     Network,
     StopRule,
+    estimate_actions,
     gap_between,
-    race_actions,
-    rank_actions,
 )
-from exlibris.search.ranking import alike, horizon_of, race_seed
+from exlibris.search.ranking import alike, horizon_of, race_seed, rank_actions
 
 CONFIRMING: Final = 2  # times as many determinizations to confirm that an action is better than the played one
 NO_GAP: Final = Gap(0.0, 0.0)
@@ -95,7 +94,7 @@ def _confirmed(
 ) -> tuple[ActionEstimate, ActionEstimate]:
     """Return estimates of both actions, in this order, on enough determinizations to settle which is better."""
     rule = StopRule(CONFIRMING * deals, fewest=deals)
-    found = race_actions(view, [better, played], race_seed(view, seed), rule, horizon_of(view))
+    found = estimate_actions(view, [better, played], race_seed(view, seed), rule, horizon_of(view))
     one, other = sorted(found, key=lambda estimate: estimate.action == played)
     return one, other
 

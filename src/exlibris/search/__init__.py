@@ -6,7 +6,7 @@ The network judges a position by its features. The only package needed is librt.
 from __future__ import annotations
 
 from exlibris.search.comparing import FEWEST, Gap, chance_interval, gap_between
-from exlibris.search.estimates import ActionEstimate, Figure, endings, estimate_actions, race_actions
+from exlibris.search.estimates import ActionEstimate, Figure, endings, estimate_actions
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.flips import planned_flips
@@ -14,8 +14,7 @@ from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, first_best, ranked
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
-from exlibris.search.racing import Standing, StopRule, race, unlimited, within
-from exlibris.search.ranking import Ranking, rank_actions
+from exlibris.search.racing import Standing, StopRule, race
 from exlibris.search.weights import (
     WeightsError,
     load_network,
@@ -45,7 +44,6 @@ __all__ = [
     "Lookahead",
     "Network",
     "PlacementPolicy",
-    "Ranking",
     "Standing",
     "StopRule",
     "Viewpoint",
@@ -66,10 +64,6 @@ __all__ = [
     "policy_from_json",
     "policy_to_json",
     "race",
-    "race_actions",
-    "rank_actions",
     "ranked",
     "read_network",
-    "unlimited",
-    "within",
 ]

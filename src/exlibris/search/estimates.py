@@ -7,7 +7,7 @@ the flips are left, the form is counted instead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
@@ -20,11 +20,10 @@ from exlibris.search.features import Viewpoint
 from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
-from exlibris.search.placements import PlacementPolicy
-from exlibris.search.racing import StopRule, Trial, race
+from exlibris.search.racing import StopRule, race
 from exlibris.search.weights import load_network, load_policy
 
-DEALS: Final = 8
+EIGHT: Final = StopRule(8)
 
 
 class Figure(NamedTuple):
@@ -97,103 +96,48 @@ def estimate_actions(
     view: PlayerView,
     actions: Sequence[int],
     seed: str,
-    deals: int = DEALS,
+    rule: StopRule = EIGHT,
     horizon: str = EFFECT,
     network: Network | None = None,
 ) -> list[ActionEstimate]:
-    """Return an estimate of each action. The same seed gives the same estimates. The view is not changed.
+    """Race the actions; return their estimates, the best first. Those that dropped out met fewer determinizations.
 
     Args:
-        view: The view of the seat to move.
+        view: The view of the seat to move; it is not changed.
         actions: Legal actions of that seat.
         seed: Any text; decides how the unknown cards are dealt.
-        deals: Number of determinizations on which each action is tried.
+        rule: Says when the race ends, by default after eight determinizations.
         horizon: How far an action is followed, EFFECT or ROUND; ROUND takes many times as long.
         network: Judges positions; None for the built-in network of this mode.
-
-    Returns:
-        The estimates, in the order of the actions.
-    """
-    found = race_actions(view, actions, seed, StopRule(deals), horizon, network)
-    return sorted(found, key=lambda estimate: actions.index(estimate.action))
-
-
-def race_actions(
-    view: PlayerView,
-    actions: Sequence[int],
-    seed: str,
-    rule: StopRule,
-    horizon: str = EFFECT,
-    network: Network | None = None,
-) -> list[ActionEstimate]:
-    """Return estimates of the actions by a race, the best first; otherwise like `estimate_actions`.
-
-    All actions meet the same determinizations, but actions that dropped out met only the first ones.
     """
     judge = network or load_network(view.game.ruleset.mode)
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
+    deals = LikelyDeals(view, Random(f"estimate_actions {seed}"))
     samples: list[list[tuple[float, ...]]] = [[] for _ in actions]
 
-    def trial(position: State) -> Callable[[int], float]:
-        lookahead = Lookahead(judge, position, policy)
+    def value(lookahead: Lookahead, i: int) -> float:
+        samples[i].append(sample_of(lookahead.followed(view.seat, actions[i], horizon), view.seat, judge))
+        return sample_value(samples[i][-1])
 
-        def value(i: int) -> float:
-            sample = sample_of(lookahead.followed(position, view.seat, actions[i], horizon), view.seat, judge)
-            samples[i].append(sample)
-            return sample_value(sample)
-
-        return value
-
-    deals = LikelyDeals(view, Random(f"estimate_actions {seed}"))
-    found = race(range(len(actions)), deals.deal, trial, rule)
+    found = race(range(len(actions)), lambda: Lookahead(judge, deals.deal(), policy), value, rule)
     return [ActionEstimate(actions[i], tuple(samples[i][:pairs])) for i, _, _, pairs in found if pairs]
 
 
-def rollout_trial(network: Network, policy: PlacementPolicy, seat: int) -> Trial:
-    """Return the trial of actions to the end of the round; if only the flips are left then, the forms are counted."""
-
-    def trial(position: State) -> Callable[[int], float]:
-        lookahead = Lookahead(network, position, policy)
-
-        def value(action: int) -> float:
-            s = lookahead.followed(position, seat, action, ROUND)
-            return sample_value(counted(s, seat)) if is_only_counting_left(s) else lookahead.value(s, seat)
-
-        return value
-
-    return trial
+def rollout_value(lookahead: Lookahead, seat: int, action: int) -> float:
+    """Return the value of an action to a seat at the end of the round; if only flips are left, forms are counted."""
+    s = lookahead.followed(seat, action, ROUND)
+    return sample_value(counted(s, seat)) if is_only_counting_left(s) else lookahead.value(s, seat)
 
 
-def endings(
-    view: PlayerView,
-    actions: Sequence[int],
-    seed: str,
-    deals: int,
-    horizon: str,
-    network: Network,
-) -> list[list[State]]:
-    """Return the positions after each action. The view is not changed.
+def endings(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> list[list[State]]:
+    """Return, for each action, the positions at the end of its effect in the same determinizations.
 
-    Args:
-        view: The view of the seat to move.
-        actions: Legal actions of that seat.
-        seed: Any text; decides how the unknown cards are dealt.
-        deals: Number of determinizations on which each action is tried.
-        horizon: How far an action is followed, EFFECT or ROUND.
-        network: Chooses for all seats.
-
-    Returns:
-        For each action, its position at the horizon in each determinization, in the same order.
+    The arguments are those of `estimate_actions`.
     """
+    network = load_network(view.game.ruleset.mode)
     unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))
-    policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
-    found: list[list[State]] = [[] for _ in actions]
-    for _ in range(deals):
-        position = unknown.deal()
-        lookahead = Lookahead(network, position, policy)
-        for i, action in enumerate(actions):
-            found[i].append(lookahead.followed(position, view.seat, action, horizon))
-    return found
+    lookaheads = [Lookahead(network, unknown.deal()) for _ in range(deals)]
+    return [[each.followed(view.seat, action, EFFECT) for each in lookaheads] for action in actions]
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:

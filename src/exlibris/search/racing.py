@@ -8,16 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import perf_counter
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from exlibris.engine import State
 from exlibris.search.comparing import SURELY, Gap, gap_between
 from exlibris.search.lookahead import ranked
 
 PRIOR: Final = 4.0  # weight of a prior value, in determinizations
 NOT_TRIED: Final = -3000.0  # value of a candidate that was not tried for lack of time
 
-Trial: TypeAlias = Callable[[State], Callable[[int], float]]  # from a determinization to the values of candidates in it
+Deal = TypeVar("Deal")  # a determinization, in the form that the values are computed from
 Spent: TypeAlias = Callable[[int], float]  # from a number of trials to the part of the budget that they used up
 
 
@@ -58,7 +57,7 @@ class StopRule(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A candidate at the end of a race: mean value, how far the best is ahead on the same determinizations, pairs."""
+    """A candidate at the end of a race: its mean with the prior value, and how far behind the best it is, over pairs."""
 
     candidate: int
     mean: float
@@ -68,8 +67,8 @@ class Standing(NamedTuple):
 
 def race(
     candidates: Sequence[int],
-    deal: Callable[[], State],
-    trial: Trial,
+    deal: Callable[[], Deal],
+    value: Callable[[Deal, int], float],
     rule: StopRule,
     priors: Sequence[float] = (),
 ) -> list[Standing]:
@@ -79,15 +78,15 @@ def race(
     without priors: candidates that were not tried then have the value NOT_TRIED.
 
     Args:
-        candidates: Actions, or other numbers that `trial` understands.
+        candidates: Actions, or other numbers that `value` understands.
         deal: Returns a new determinization.
-        trial: Called with each determinization; returns the function that gives the value of a candidate in it.
+        value: Returns the value of a candidate in a determinization.
         rule: Says when candidates drop out and when the race ends.
         priors: Values known before, by candidate; each counts as much as PRIOR determinizations.
     """
     field = _Field(candidates, rule, priors)
     while not field.is_decided():
-        field.try_all(trial(deal()))
+        field.try_all(deal(), value)
     return field.standings()
 
 
@@ -117,13 +116,13 @@ class _Field:
             return True
         return 0 < rule.most <= self._pairs or (self._pairs >= rule.whole and spent >= 1.0)
 
-    def try_all(self, value: Callable[[int], float]) -> None:
+    def try_all(self, deal: Deal, value: Callable[[Deal, int], float]) -> None:
         """Try the candidates that are left in one determinization."""
         found: list[float] = []
         for i in self.left:
             if self._pairs >= self._rule.whole and self._rule.spent(self._trials) >= 1.0:
                 break
-            found.append(value(self._candidates[i]))
+            found.append(value(deal, self._candidates[i]))
             self._trials += 1
         if len(found) == len(self.left) or not (self._pairs or self._priors):
             for i, each in zip(self.left, found, strict=False):
@@ -136,7 +135,7 @@ class _Field:
         gaps = [gap_between(self._values[first], values) for values in self._values]
         behind = [gaps[i].mean if self._values[i] else -NOT_TRIED for i in range(len(gaps))]
         order = [first, *[i for i in ranked([-each for each in behind]) if i != first]]
-        return [Standing(self._candidates[i], self._mean(i), gaps[i], len(self._values[i])) for i in order]
+        return [Standing(self._candidates[i], self._score(i), gaps[i], len(self._values[i])) for i in order]
 
     def _halve(self, spent: float) -> None:
         """Drop the worse half once for each equal part of the budget that is used up."""
@@ -159,11 +158,8 @@ class _Field:
         return [self.left[k] for k in ranked([self._score(i) for i in self.left])]
 
     def _score(self, i: int) -> float:
-        """Return the candidate's mean together with its prior value."""
-        if not self._priors:
-            return self._mean(i)
-        return (PRIOR * self._priors[i] + sum(self._values[i])) / (PRIOR + len(self._values[i]))
-
-    def _mean(self, i: int) -> float:
-        values = self._values[i]
-        return sum(values) / len(values) if values else NOT_TRIED
+        """Return the mean of the candidate's values, together with its prior value."""
+        values, weight = self._values[i], PRIOR if self._priors else 0.0
+        if not values and not weight:
+            return NOT_TRIED
+        return (sum(values, weight * self._priors[i] if weight else 0.0)) / (len(values) + weight)

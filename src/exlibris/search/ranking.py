@@ -18,7 +18,7 @@ from exlibris.engine import (
     places_special,
     tile_of,
 )
-from exlibris.search.estimates import ActionEstimate, race_actions
+from exlibris.search.estimates import ActionEstimate, estimate_actions
 from exlibris.search.lookahead import EFFECT, ROUND
 from exlibris.search.racing import Spent, StopRule, unlimited
 
@@ -48,12 +48,12 @@ def rank_actions(
         spent: The budget; at least one determinization is tried.
         most: The largest number of determinizations in the race.
     """
-    first = race_actions(view, distinct(view, actions), f"{seed} {view.ply} first", StopRule(FIRST_DEALS, spent))
+    first = estimate_actions(view, distinct(view, actions), f"{seed} {view.ply} first", StopRule(FIRST_DEALS, spent))
     again = promising(view, first)
     if len(again) == 1 or spent(0) >= 1.0:
         return Ranking(first, first)
     rule = StopRule(most, spent, fewest=FEWEST_DEALS)
-    return Ranking(first, race_actions(view, again, race_seed(view, seed), rule, horizon_of(view)))
+    return Ranking(first, estimate_actions(view, again, race_seed(view, seed), rule, horizon_of(view)))
 
 
 def race_seed(view: PlayerView, seed: str) -> str:

@@ -88,10 +88,10 @@ class QuickBot(LearnedBot):
     def _deals_for(self, view: PlayerView) -> int:  # noqa: ARG002 (as in the bot)
         return 1
 
-    def _value(self, lookahead: Lookahead, deal: State, seat: int, action: int) -> float:
-        if is_placing(deal):
-            return super()._value(lookahead, deal, seat, action)
-        after = deal.clone()
+    def _value(self, lookahead: Lookahead, seat: int, action: int) -> float:
+        if is_placing(lookahead.start):
+            return super()._value(lookahead, seat, action)
+        after = lookahead.start.clone()
         after.apply(action, seat)
         return lookahead.value(after, seat)
 

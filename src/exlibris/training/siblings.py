@@ -5,7 +5,7 @@ on the same determinizations and followed to the end of the round; a network lea
 Examples with the same course are siblings: one determinization after different placements of one choice.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
@@ -13,23 +13,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PlayerView, State, is_placing
-from exlibris.search import (
-    EFFECT,
-    FEATURES,
-    HEADS,
-    LikelyDeals,
-    Lookahead,
-    Network,
-    StopRule,
-    Viewpoint,
-    load_policy,
-    race,
-    ranked,
-)
+from exlibris.engine import PlayerView, is_placing
+from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, StopRule, Viewpoint, load_policy, race
 from exlibris.search.estimates import sample_of, sample_value
+from exlibris.search.lookahead import EFFECT, ranked
 from exlibris.search.network import BEST_RIVAL, PER_POINT
-from exlibris.search.racing import NOT_TRIED, Spent, Trial, unlimited
+from exlibris.search.racing import NOT_TRIED, Spent, unlimited
 from exlibris.training.examples import GREATEST, Examples
 from exlibris.training.fitting import (
     HELD_OUT,
@@ -70,30 +59,22 @@ class ComparingBot(LearnedBot):
         values = super().action_values(view, actions, deals, spent)
         if not is_placing(view):
             return values
-        best = [actions[i] for i in ranked(values)[:FOLLOWED]]
-        found = race(best, LikelyDeals(view, self._rng).deal, self._siblings(view), StopRule(deals))
-        followed = {each.candidate: each.mean for each in found}
-        return [followed.get(action, NOT_TRIED) for action in actions]
-
-    def _siblings(self, view: PlayerView) -> Trial:
-        """Return the trial of placements to the end of the round, which keeps them as siblings."""
         network, policy = self.network_for(view), load_policy(view.game.ruleset.mode)
+        unknown = LikelyDeals(view, self._rng)
 
-        def trial(deal: State) -> Callable[[int], float]:
-            lookahead = Lookahead(network, deal, policy)
-            viewpoint = Viewpoint(deal.game, deal.deal, view.seat)
-            course = self._courses[-1] + 1 if self._courses else 0
+        def followed(lookahead: Lookahead, action: int) -> float:
+            after = lookahead.followed(view.seat, action, EFFECT)
+            self._features.append(Viewpoint(after.game, after.deal, view.seat).features(after))
+            end = lookahead.finish_round(after, lookahead.start.round.number)
+            self._targets.append(sample_of(end, view.seat, network))
+            return sample_value(self._targets[-1])
 
-            def value(action: int) -> float:
-                after = lookahead.followed(deal, view.seat, action, EFFECT)
-                self._features.append(viewpoint.features(after))
-                self._targets.append(sample_of(lookahead.finish_round(after, deal.round.number), view.seat, network))
-                self._courses.append(course)
-                return sample_value(self._targets[-1])
-
-            return value
-
-        return trial
+        best = [actions[i] for i in ranked(values)[:FOLLOWED]]
+        found = race(best, lambda: Lookahead(network, unknown.deal(), policy), followed, StopRule(deals))
+        course = self._courses[-1] + 1 if self._courses else 0
+        self._courses += [course + deal for deal in range(deals) for _ in best]
+        means = {each.candidate: each.mean for each in found}
+        return [means.get(action, NOT_TRIED) for action in actions]
 
     def examples(self) -> Examples:
         """Return the examples: features at the ends of effects, and estimates at the end of the round as targets."""
