@@ -95,10 +95,10 @@ def test_no_decision_takes_a_fifth_longer_than_its_time(
         now += 0.2 * slowness
         return now % 1
 
-    def to_the_rounds_end(_: object, s: State, *__: object) -> State:
+    def to_the_rounds_end(lookahead: Lookahead, *_: object) -> State:
         nonlocal now
         now += 0.5 * slowness
-        return s
+        return lookahead.start
 
     monkeypatch.setattr(expert, "within", lambda seconds: within(seconds, lambda: now))
     monkeypatch.setattr(Lookahead, "action_value", to_the_effects_end)

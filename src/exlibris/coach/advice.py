@@ -45,7 +45,7 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     if view.decision is None:
         raise NothingToChoose(f"seat {view.seat} has nothing to choose")
     spent = within(seconds)
-    return advice_among(view(view, view.decision.actions, seed, spent).best_first, seed, spent)
+    return advice_among(view, rank_actions(view, view.decision.actions, seed, spent).best_first, seed, spent)
 
 
 def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, spent: Spent = unlimited) -> Advice:

@@ -57,7 +57,7 @@ class StopRule(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """A candidate at the end of a race: its mean with the prior value, and how far behind the best it is, over pairs."""
+    """A candidate at the end of a race: its mean, with its prior value, and how far behind the best it is."""
 
     candidate: int
     mean: float
