@@ -17,7 +17,7 @@ from exlibris.coach.reasons import (
 from exlibris.engine import PlayerView, determinize
 from exlibris.search import ROUND, ActionEstimate, after_draft, endings, estimate_actions
 from exlibris.search.racing import Spent, StopRule, unlimited, within
-from exlibris.search.ranking import race_seed
+from exlibris.search.ranking import race_seed, rank_actions
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
