@@ -1,7 +1,7 @@
 """A review of a finished game: what it promised, what choices cost, what was luck."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from unittest.mock import patch
 
@@ -146,32 +146,39 @@ def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
     assert some_review().mistakes
 
 
-def test_a_review_names_the_action_that_a_hint_names() -> None:
-    """It never lists as a mistake to have followed the hint, whatever the number of determinizations."""
-    found = []
-    for seed, deals in ((3, 4), (4, 8)):
-        state = placing(2, seed, 40, seed, least=4)
-        seat = state.pending_seats()[0]
-        view = player_view(state, seat)
-        best = rank_actions(view, state.legal_actions(seat), SEED, most=deals).best_first[0].action
-        for action in state.legal_actions(seat):
-            choice = judged(state, seat, action, NETWORK, SEED, deals)
-            assert choice is not None
-            assert choice.best.action in (best, action)
-            if alike(view, action) == alike(view, best):
-                assert (choice.cost, choice.best) == (0, choice.played)
-            found.append(choice.cost > 0)
-    assert True in found
+def deciding(wanted: Callable[[State], bool]) -> tuple[State, int]:
+    """Return a position of a random game in which a seat has several actions, and that seat."""
+    found = next(s for s in positions(position(2, 3, 3, 30), 3) if wanted(s) and len(s.forward_options()) > 3)
+    return found, found.pending_seats()[0]
 
 
-def test_a_review_and_a_hint_go_by_the_same_determinizations() -> None:
-    """With today's numbers: the command and the tables take what hints take."""
-    assert (DEALS, ReviewSoFar.of(finished_record()).deals) == (24, 24)
-    assert ReviewSoFar.of(finished_record()).seed == SEED == "1"
-    state = placing(2, 3, 40, 3, least=4)
-    view = player_view(state, state.pending_seats()[0])
-    hint = advise(view, SEED)
-    assert [hint.best] == rank_actions(view, state.legal_actions(view.seat), SEED).best_first[:1]
+def is_within_effect(state: State) -> bool:
+    return not (is_placing(state) or state.round.final)
+
+
+@pytest.mark.parametrize("wanted", [is_placing, is_within_effect])
+def test_a_review_names_the_action_that_a_hint_names(wanted: Callable[[State], bool]) -> None:
+    """To have followed the hint is never listed as a mistake."""
+    state, seat = deciding(wanted)
+    view, actions = player_view(state, seat), state.legal_actions(seat)
+    first, best_first = rank_actions(view, actions, "x", most=4)
+    best = best_first[0].action
+    for action in (best, best_first[-1].action, first[-1].action):
+        choice = judged(state, seat, action, NETWORK, "x", 4)
+        assert choice is not None
+        assert choice.best.action in (best, action)
+        if alike(view, action) == alike(view, best):
+            assert (choice.cost, choice.best) == (0, choice.played)
+
+
+def test_reviews_and_hints_take_the_same_determinizations() -> None:
+    """Hints by the function, reviews by the defaults of the command and of tables."""
+    state, seat = deciding(is_within_effect)
+    view = player_view(state, seat)
+    so_far = ReviewSoFar.of(finished_record())
+    ranking = rank_actions(view, state.legal_actions(seat), so_far.seed, most=so_far.deals)
+    assert advise(view, SEED).best == ranking.best_first[0]
+    assert (so_far.seed, so_far.deals) == ("1", DEALS)
 
 
 def estimate(action: int, *chances: float) -> ActionEstimate:
@@ -241,7 +248,7 @@ def test_turning_down_the_wrong_card_is_a_mistake() -> None:
     state = next(s for s in positions(position(2, 8, 8, 0), 8) if s.is_sealing_flips())
     costs = {}
     for action in [*state.legal_actions(0)[:3], state.legal_actions(0)[-1]]:
-        choice = judged(state, 0, action, NETWORK, "flips", 1)
+        choice = judged(state, 0, action, NETWORK, "flips", 4)
         assert choice is not None
         costs[action] = choice.cost
     assert min(costs.values()) < max(costs.values())
