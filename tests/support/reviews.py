@@ -12,7 +12,7 @@ from exlibris.review.choices import judged
 from exlibris.search import Network
 
 EVERY = 40
-FEW = 6  # determinizations
+FEW = 4  # determinizations
 
 
 @cache

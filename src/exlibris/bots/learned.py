@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -58,15 +59,10 @@ class LearnedBot:
     def action_values(self, view: PlayerView, actions: list[int], deals: int, spent: Spent = unlimited) -> list[float]:
         """Return the value of each action, averaged over `deals` determinizations, or fewer if the budget is spent."""
         network, unknown = self.network_for(view), LikelyDeals(view, self._rng)
-        rule = StopRule(deals, spent, whole=0)
-        found = race(
-            actions,
-            lambda: Lookahead(network, unknown.deal()),
-            lambda lookahead, action: self._value(lookahead, view.seat, action),
-            rule,
-        )
+        value, rule = partial(self._value, view.seat), StopRule(deals, spent, whole=0)
+        found = race(actions, lambda: Lookahead(network, unknown.deal()), value, rule)
         values = {each.candidate: each.mean for each in found}
         return [values[action] for action in actions]
 
-    def _value(self, lookahead: Lookahead, seat: int, action: int) -> float:
+    def _value(self, seat: int, lookahead: Lookahead, action: int) -> float:
         return lookahead.action_value(lookahead.start, seat, action)

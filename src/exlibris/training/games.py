@@ -88,9 +88,9 @@ class QuickBot(LearnedBot):
     def _deals_for(self, view: PlayerView) -> int:  # noqa: ARG002 (as in the bot)
         return 1
 
-    def _value(self, lookahead: Lookahead, seat: int, action: int) -> float:
+    def _value(self, seat: int, lookahead: Lookahead, action: int) -> float:
         if is_placing(lookahead.start):
-            return super()._value(lookahead, seat, action)
+            return super()._value(seat, lookahead, action)
         after = lookahead.start.clone()
         after.apply(action, seat)
         return lookahead.value(after, seat)
