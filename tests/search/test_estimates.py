@@ -110,4 +110,7 @@ def test_solo_has_a_network_of_its_own() -> None:
 def test_another_network_judges_differently() -> None:
     view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)
     actions = view.decision.actions[:2] if view.decision else []
-    assert estimate_actions(view, actions, "a", 1) != estimate_actions(view, actions, "a", 1, network=some_network())
+    once = StopRule(1)
+    assert estimate_actions(view, actions, "a", once) != estimate_actions(
+        view, actions, "a", once, network=some_network()
+    )

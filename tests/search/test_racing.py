@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from exlibris.search import Standing, StopRule, race
+from exlibris.search import Gap, Standing, StopRule, race
 from exlibris.search.racing import NOT_TRIED, PRIOR, Spent, within
 
 EVEN = (0.0, 1.0)  # values by determinization, one after the other and again from the first
@@ -46,8 +46,8 @@ def test_all_meet_the_same_determinizations_and_are_compared_pair_by_pair() -> N
     course = Course({7: (0.0, 10.0, 20.0, 30.0), 8: (1.0, 11.0, 21.0, 31.0)}, StopRule(4))
     assert course.tried == [(number, candidate) for number in range(4) for candidate in (7, 8)]
     best, other = course.standings
-    assert best == Standing(8, 16.0, (0.0, 0.0), 4)
-    assert other == Standing(7, 15.0, (1.0, 0.0), 4)
+    assert best == Standing(8, 16.0, Gap(0.0, 0.0), 4)
+    assert other == Standing(7, 15.0, Gap(1.0, 0.0), 4)
 
 
 def test_of_equal_candidates_the_first_is_better() -> None:
@@ -103,7 +103,7 @@ def test_a_determinization_on_which_the_budget_ran_out_does_not_count(trials: in
 def test_if_not_even_the_first_need_be_completed_some_are_not_tried() -> None:
     course = Course({1: EVEN, 2: EVEN, 3: EVEN}, StopRule(4, tries(2), whole=0))
     assert course.pairs == {1: 1, 2: 1, 3: 0}
-    assert course.standings[-1] == Standing(3, NOT_TRIED, (0.0, inf), 0)
+    assert course.standings[-1] == Standing(3, NOT_TRIED, Gap(0.0, inf), 0)
     course = Course({1: EVEN, 2: EVEN}, StopRule(4, lambda _: 1.0, whole=0))
     assert course.tried == []
     assert course.order == [1, 2]

@@ -49,10 +49,7 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
 
 
 def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, spent: Spent = unlimited) -> Advice:
-    """Return advice from at least one estimate, the best first, all on the same determinizations.
-
-    Reasons on the board are omitted if the budget is used up.
-    """
+    """Return advice from at least one estimate, the best first; without reasons on the board if the budget is spent."""
     best, *rest = estimates
     others = _others(best, rest)[:ALTERNATIVES]
     return Advice(best, tuple(others), _reasons(view, best, others, seed, spent) if others else ())

@@ -58,8 +58,6 @@ class Lookahead:
 
     __slots__ = ("_policy", "_seats", "start")
 
-    start: State
-
     def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
         deal = after_draft(s).deal
         self.start = s
