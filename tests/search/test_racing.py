@@ -1,4 +1,4 @@
-"""A race: the same determinizations for all, paired differences, and what makes candidates drop out and races end."""
+"""A race: the same determinizations for all, paired differences, and the rules by which it ends."""
 
 from collections.abc import Mapping, Sequence
 from itertools import count
@@ -15,7 +15,7 @@ UNSURE = (1.5, -0.6)
 
 
 class Course:
-    """A race on a table of values, and what was tried in which determinization."""
+    """A race on a table of values, and the candidates tried in each determinization."""
 
     def __init__(self, values: Mapping[int, Sequence[float]], rule: StopRule, priors: Sequence[float] = ()) -> None:
         self.tried: list[tuple[int, int]] = []

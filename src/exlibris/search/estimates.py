@@ -132,7 +132,7 @@ def rollout_value(lookahead: Lookahead, seat: int, action: int) -> float:
 def endings(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> list[list[State]]:
     """Return, for each action, the positions at the end of its effect in the same determinizations.
 
-    The arguments are those of `estimate_actions`.
+    View, actions and seed are as in `estimate_actions`.
     """
     network = load_network(view.game.ruleset.mode)
     unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))

@@ -62,7 +62,7 @@ def race_seed(view: PlayerView, seed: str) -> str:
 
 
 def horizon_of(view: PlayerView) -> str:
-    """Return how far promising actions are followed: to the end of the round, or only of the effect."""
+    """Return the horizon of promising actions: the end of the round, or only of the effect."""
     return ROUND if is_placing(view) or view.round.final else EFFECT
 
 
