@@ -34,7 +34,7 @@ def some_judged(s: State, seat: int, action: int, network: Network, seed: str, d
     """Return how good an action was, for some of them, on few determinizations."""
     if s.ply % EVERY:
         return None
-    return judged(s, seat, action, network, seed, deals)
+    return judged(s, seat, action, network, seed, min(deals, FEW))
 
 
 @cache
