@@ -15,10 +15,10 @@ from typing import Final
 
 from exlibris.bots import make_bot
 from exlibris.coach import advice_among, alike
-from exlibris.coach.ranking import by_value, distinct
 from exlibris.engine import PlayerView, State, new_game, player_view, preset
 from exlibris.puzzles.puzzle import DRAFT, FIRST_DAY, TOPICS, Puzzle, given_away, grade_of, topic_of
-from exlibris.search import ROUND, ActionEstimate, estimate_actions, gap_between
+from exlibris.search import ROUND, ActionEstimate, StopRule, estimate_actions, gap_between
+from exlibris.search.ranking import distinct
 
 PLAYER: Final = "learned"  # whose choice is the first look
 NAIVE: Final = "greedy"
@@ -33,8 +33,8 @@ DEEP: Final = 200
 SURE: Final = 3.0  # standard errors by which the best choice must be ahead of all others
 LOOKS: Final = ((SHORT, 0.5), (LONG, 1.0), (DEEP, SURE))  # one after the other, each with what it asks for
 ERROR: Final = 0.01  # the least standard error that is reckoned with, in the value that players choose by
-SHOWN: Final = 3  # choices that reasons compare, and that are always followed as far as the best one
-FAR: Final = 5.0  # standard errors behind, from which on a choice is not followed further
+SHOWN: Final = 3  # choices that reasons compare, and that are tried as often as the best one
+FAR: Final = 5.0  # standard errors behind the best at which other choices drop out after LONG
 
 
 def mined(seed: str, topics: Collection[str] = TOPICS) -> list[Puzzle]:
@@ -50,8 +50,7 @@ def mined(seed: str, topics: Collection[str] = TOPICS) -> list[Puzzle]:
             best_first = _clearest(view, action, f"{seed} {len(actions)}", rng)
             if best_first:
                 grade = _grade(view, best_first[0].action, action)
-                deeply = [each for each in best_first if len(each.samples) == DEEP]
-                reasons = advice_among(view, deeply, seed).reasons
+                reasons = advice_among(view, best_first, seed).reasons
                 found[topic] = Puzzle(rules, seats, seed, tuple(actions), _choices(best_first), reasons, grade)
         actions.append(action)
     return list(found.values())
@@ -63,7 +62,7 @@ def looked_at_again(puzzle: Puzzle) -> Puzzle | None:
     All choices are tried on as many new determinizations as when puzzles are found.
     """
     view, actions = puzzle.view, [action for action, _, _ in puzzle.choices]
-    found = by_value(estimate_actions(view, actions, f"again {puzzle.seed}", DEEP, ROUND))
+    found = _raced(view, actions, f"again {puzzle.seed}", DEEP)
     best = found[0].action
     if best != puzzle.best or not all(_is_ahead(found[0], other, SURE) for other in found[1:]):
         return None
@@ -112,18 +111,20 @@ def _clearest(view: PlayerView, action: int, seed: str, rng: Random) -> list[Act
     """
     actions = distinct(view, view.decision.actions if view.decision else [])
     label = given_away(view)
-    found, behind = list[ActionEstimate](), list[ActionEstimate]()
+    found = list[ActionEstimate]()
     for deals, sure in LOOKS:
-        found = by_value(estimate_actions(view, actions, f"{seed} {deals}", deals, ROUND))
+        found = _raced(view, actions, f"{seed} {deals}", deals)
         best = found[0].action
         if best == label or not all(_is_ahead(found[0], other, sure) for other in found[1:]):
             return []
         if deals == SHORT and rng.random() > KEPT[_grade(view, best, action)]:
             return []
-        if deals == LONG:
-            behind = [other for other in found[SHOWN:] if _is_ahead(found[0], other, FAR)]
-            actions = [each.action for each in found if each not in behind]
-    return found + behind
+    return found
+
+
+def _raced(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> list[ActionEstimate]:
+    """Return estimates of the choices at the end of the round, the best first."""
+    return estimate_actions(view, actions, seed, StopRule(deals, fewest=LONG, clearly=FAR, kept=SHOWN), ROUND)
 
 
 def _is_ahead(best: ActionEstimate, other: ActionEstimate, sure: float) -> bool:

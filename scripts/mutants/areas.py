@@ -89,7 +89,7 @@ AREAS: Final[dict[str, Area]] = {
     "rl": _area(
         ("rl/*.py", "rl/adapters/*.py"), ("rl",), "exlibris.rl", "numpy", without=("rl/adapters/openspiel.py",)
     ),
-    "coach": _area(("coach/*.py",), ("coach",), "exlibris.coach", "exlibris.table"),
+    "coach": _area(("coach/*.py", "search/ra*ing.py"), ("coach", "search/test_racing.py"), "exlibris.table"),
     # The layout on paper is checked by eye, not tested.
     "forms": _area(
         ("forms/*.py",),

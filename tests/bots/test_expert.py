@@ -1,37 +1,40 @@
 """Expert looks to the end of the round: with placements, and with choices within effects."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 import pytest
 
 from exlibris.bots import expert, make_bot
 from exlibris.bots.expert import CHOICES, DEEPEST, PLACEMENTS
 from exlibris.engine import COMPILED, PlayerView, State, is_placing, player_view
-from exlibris.search import Lookahead, halving
+from exlibris.search import Gap, Lookahead, Standing, StopRule
+from exlibris.search.racing import within
 from support.random_play import position, positions
 
 Position = Callable[[State], bool]
 
 
 class Search:
-    """Takes the place of the search: notes what it is asked, and takes what is worth least."""
+    """Takes the place of the race: notes what it is asked, and takes what is worth least."""
 
     def __init__(self) -> None:
         self.values: Mapping[int, float] = {}
         self.rollouts = 0
 
-    def __call__(self, *arguments: Any) -> int:
-        *_, self.values, _, spent = arguments
-        while spent(self.rollouts) < 1:
+    def __call__(
+        self, actions: list[int], _deal: object, _trial: object, rule: StopRule, priors: list[float]
+    ) -> list[Standing]:
+        self.values = dict(zip(actions, priors, strict=True))
+        while rule.spent(self.rollouts) < 1:
             self.rollouts += 1
-        return min(self.values, key=lambda action: self.values[action])
+        least = min(actions, key=lambda action: self.values[action])
+        return [Standing(least, 0.0, Gap(0.0, 0.0), 1)]
 
 
 @pytest.fixture
 def search(monkeypatch: pytest.MonkeyPatch) -> Search:
     found = Search()
-    monkeypatch.setattr(expert, "best_by_halving", found)
+    monkeypatch.setattr(expert, "race", found)
     return found
 
 
@@ -87,18 +90,18 @@ def test_no_decision_takes_a_fifth_longer_than_its_time(
     seconds = 6.0 if is_placing(view) else 3.0
     now = 0.0
 
-    def followed(*_: object) -> float:
+    def to_the_effects_end(*_: object) -> float:
         nonlocal now
         now += 0.2 * slowness
         return now % 1
 
-    def played(*_: object) -> float:
+    def to_the_rounds_end(lookahead: Lookahead, *_: object) -> State:
         nonlocal now
         now += 0.5 * slowness
-        return now % 1
+        return lookahead.start
 
-    monkeypatch.setattr(expert, "perf_counter", lambda: now)
-    monkeypatch.setattr(Lookahead, "action_value", followed)
-    monkeypatch.setattr(halving, "rollout_value", played)
+    monkeypatch.setattr(expert, "within", lambda seconds: within(seconds, lambda: now))
+    monkeypatch.setattr(Lookahead, "action_value", to_the_effects_end)
+    monkeypatch.setattr(Lookahead, "followed", to_the_rounds_end)
     assert make_bot("expert:seconds=6", b"a").choose(view, actions) in actions
     assert seconds <= now <= 1.2 * seconds

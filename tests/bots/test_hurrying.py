@@ -1,12 +1,12 @@
 """Bots that take a time can be asked to take less of it."""
 
-from collections.abc import Callable
-
 import pytest
 
 from exlibris.bots import Bot, BotFault, hurry, make_bot
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, is_placing, player_view
+from exlibris.search import Gap, Standing, StopRule
+from exlibris.search.racing import Spent
 from exlibris.table.bots import can_hurry
 from exlibris.table.computers import BotTurn, SeatBots
 from support.random_play import position
@@ -51,20 +51,19 @@ def test_a_turn_says_how_long_the_bot_may_think(monkeypatch: pytest.MonkeyPatch)
     seat = state.pending_seats()[0]
     rollouts, deals = [], []
 
-    def search(*arguments: object) -> int:
-        *_, values, _deal, spent = arguments
-        rollouts.append(next(done for done in range(1000) if spent(done) >= 1))  # type: ignore[operator]
-        return next(iter(values))  # type: ignore[call-overload, no-any-return]
+    def search(
+        actions: list[int], _deal: object, _trial: object, rule: StopRule, priors: list[float]
+    ) -> list[Standing]:
+        rollouts.append(next(done for done in range(1000) if rule.spent(done) >= 1))
+        return [Standing(actions[0], priors[0], Gap(0.0, 0.0), 1)]
 
-    def action_values(
-        bot: LearnedBot, view: PlayerView, actions: list[int], count: int, is_over: Callable[[], bool]
-    ) -> list[float]:
+    def action_values(bot: LearnedBot, view: PlayerView, actions: list[int], count: int, spent: Spent) -> list[float]:
         deals.append(count)
-        return values(bot, view, actions, count, is_over)
+        return values(bot, view, actions, count, spent)
 
     values = LearnedBot.action_values
     monkeypatch.setattr(LearnedBot, "action_values", action_values)
-    monkeypatch.setattr("exlibris.bots.expert.best_by_halving", search)
+    monkeypatch.setattr("exlibris.bots.expert.race", search)
     turn = BotTurn("a table", 1, seat, "expert:simulations=40", player_view(state, seat), state.legal_actions(seat))
     bots = SeatBots()
     for time_share in (1.0, 0.25, 1.0):

@@ -6,17 +6,6 @@ from unittest.mock import patch
 import pytest
 
 from exlibris.coach import NothingToChoose, Reason, advice_among, advise, alike, foresee
-from exlibris.coach.ranking import (
-    CANDIDATES,
-    FEWEST_DEALS,
-    FIRST_DEALS,
-    MOST_DEALS,
-    Patience,
-    candidates,
-    distinct,
-    promising,
-    ranked,
-)
 from exlibris.engine import (
     CANCEL_ACTION,
     HOME,
@@ -29,7 +18,17 @@ from exlibris.engine import (
     player_view,
     space_at,
 )
-from exlibris.search import EFFECT, ROUND, ActionEstimate
+from exlibris.search import EFFECT, ROUND, ActionEstimate, StopRule
+from exlibris.search.ranking import (
+    CANDIDATES,
+    DEALS,
+    FEWEST_DEALS,
+    FIRST_DEALS,
+    candidates,
+    distinct,
+    promising,
+    rank_actions,
+)
 from support.hidden import unseen_twin
 from support.random_play import fresh_game, placing, position, positions
 from support.table import Table
@@ -74,8 +73,13 @@ def test_the_best_action_is_worth_most(ply: int) -> None:
 def test_alternatives_lead_elsewhere_if_any_do(values: list[int], actions: list[int]) -> None:
     state = later(2, 4)
     found = [ActionEstimate(action, ((float(value),) * 7,)) for action, value in enumerate(values)]
-    advice = advice_among(player_view(state, state.pending_seats()[0]), found, "a", Patience(0))
+    advice = advice_among(player_view(state, state.pending_seats()[0]), found, "a", over)
     assert [advice.best.action, *[other.action for other in advice.alternatives]] == [0, *actions]
+
+
+def over(_: int) -> float:
+    """Return a budget that is used up."""
+    return 1.0
 
 
 def made_up(action: int, b1: float) -> ActionEstimate:
@@ -87,8 +91,8 @@ def test_advice_has_the_reasons_by_which_the_best_action_differs_from_others() -
     state = later(2, 4)
     view = player_view(state, state.pending_seats()[0])
     best, other = made_up(action_of("space", space_at(7, 0)), 9), made_up(action_of("space", space_at(HOME, 0)), 5)
-    assert advice_among(view, [best, other], "a", Patience(0)).reasons == (Reason("more", 4.0, "b1"),)
-    assert advice_among(view, [best], "a", Patience(0)).reasons == ()
+    assert advice_among(view, [best, other], "a", over).reasons == (Reason("more", 4.0, "b1"),)
+    assert advice_among(view, [best], "a", over).reasons == ()
     on_the_board = advice_among(view, [best, other], "a").reasons
     assert {"more", "drawn", "denied"} <= {reason.kind for reason in on_the_board}, "the Gambling Den gives cards"
 
@@ -161,10 +165,11 @@ def test_the_most_promising_actions_are_tried_again_on_more_determinizations_and
     state = later(2, 4)
     view = player_view(state, state.pending_seats()[0])
     actions = view.decision.actions if view.decision else []
-    tried = ranked(view, actions, "a", Patience())
+    first, tried = rank_actions(view, actions, "a")
+    assert {len(one.samples) for one in first} == {FIRST_DEALS}
     assert 1 < len(tried) <= CANDIDATES
-    assert all(FEWEST_DEALS <= len(one.samples) <= MOST_DEALS for one in tried)
-    [alone] = ranked(view, actions[:1], "a", Patience())
+    assert all(FEWEST_DEALS <= len(one.samples) <= DEALS for one in tried)
+    [alone] = rank_actions(view, actions[:1], "a").best_first
     assert len(alone.samples) == FIRST_DEALS
 
 
@@ -188,13 +193,15 @@ def test_placements_are_followed_to_the_end_of_the_round_and_in_the_final_one_al
     final = next(s for s in choosing if s.round.final)
     asked: list[str] = []
 
-    def estimates(_: object, actions: list[int], *words: str) -> list[ActionEstimate]:
-        asked.append(words[-1])
+    def estimates(
+        _: object, actions: list[int], _seed: str, _rule: StopRule, horizon: str = EFFECT
+    ) -> list[ActionEstimate]:
+        asked.append(horizon)
         return [ActionEstimate(action, ((float(at),) * 7,)) for at, action in enumerate(actions)]
 
     for state, horizon in ((later(2, 4), ROUND), (before, EFFECT), (final, ROUND)):
         asked.clear()
         view = player_view(state, state.pending_seats()[0])
-        with patch("exlibris.coach.ranking.estimate_actions", estimates):
-            ranked(view, view.decision.actions if view.decision else [], "a", Patience())
+        with patch("exlibris.search.ranking.estimate_actions", estimates):
+            rank_actions(view, view.decision.actions if view.decision else [], "a")
         assert (asked[0], asked[-1]) == (EFFECT, horizon)

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from exlibris.coach import Advice, Reason
-from exlibris.coach.ranking import FIRST_DEALS
 from exlibris.coach.words import cost_text, reason_text, reason_texts
 from exlibris.engine import compose
 from exlibris.search import FEWEST, ActionEstimate
+from exlibris.search.ranking import FIRST_DEALS
 from exlibris.texts import LANGUAGES
 from exlibris.texts.sentences import Cast
 

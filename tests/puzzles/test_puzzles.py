@@ -8,10 +8,10 @@ import pytest
 
 from exlibris.bots import make_bot
 from exlibris.coach import alike
-from exlibris.coach.ranking import distinct
 from exlibris.engine import CANCEL_ACTION
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of, puzzles
 from exlibris.puzzles.puzzle import FIRST_DAY, given_away, grade_of, puzzles_from_json, puzzles_to_json
+from exlibris.search.ranking import distinct
 from exlibris.texts.render import card_name
 from support.commands import exlibris
 

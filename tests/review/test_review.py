@@ -1,42 +1,39 @@
 """A review of a finished game: what it promised, what choices cost, what was luck."""
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
 
+from exlibris.coach import advise, alike
 from exlibris.engine import State, compose, determinize, is_placing, open_view, player_view, result
-from exlibris.review import NotFinished, review_of, review_to_json
+from exlibris.review import DEALS, NotFinished, ReviewSoFar, review_of, review_to_json
 from exlibris.review.choices import (
     CONFIRMING,
-    CONFIRMING_AT_LAST,
     ReviewedChoice,
     ReviewedOption,
     common_beginning,
     judged,
     line_of_play,
-    promising,
-)
-from exlibris.review.choices import (
-    MOST as MOST_DEALS,
 )
 from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
 from exlibris.review.report import LEAST_SWING, MOST, accuracy_of, size
-from exlibris.search import ActionEstimate, load_network
+from exlibris.search import ActionEstimate, StopRule, load_network
 from exlibris.search.network import HEADS
+from exlibris.search.ranking import SEED, Ranking, rank_actions
 from support.hidden import unseen_twin
 from support.random_play import placing, position, positions
 from support.recording import played_out
-from support.reviews import finished_record, some_judged, some_review
+from support.reviews import FEW, finished_record, some_judged, some_review
 
 NETWORK = load_network("multiplayer")
 
 
 def test_the_same_seed_makes_the_same_review() -> None:
     with patch("exlibris.review.walking.judged", some_judged):
-        assert review_of(finished_record(), "1", deals=1) == some_review()
+        assert review_of(finished_record(), "1", deals=FEW) == some_review()
 
 
 def test_another_seed_judges_by_other_determinizations() -> None:
@@ -149,62 +146,78 @@ def test_costs_are_not_negative_and_nothing_is_better_than_the_best() -> None:
     assert some_review().mistakes
 
 
+def deciding(wanted: Callable[[State], bool]) -> tuple[State, int]:
+    """Return a position of a random game in which a seat has several actions, and that seat."""
+    found = next(s for s in positions(position(2, 3, 3, 30), 3) if wanted(s) and len(s.forward_options()) > 3)
+    return found, found.pending_seats()[0]
+
+
+def is_within_effect(state: State) -> bool:
+    return not (is_placing(state) or state.round.final)
+
+
+@pytest.mark.parametrize("wanted", [is_placing, is_within_effect])
+def test_a_review_names_the_action_that_a_hint_names(wanted: Callable[[State], bool]) -> None:
+    """To have followed the hint is never listed as a mistake."""
+    state, seat = deciding(wanted)
+    view, actions = player_view(state, seat), state.legal_actions(seat)
+    first, best_first = rank_actions(view, actions, "x", most=4)
+    best = best_first[0].action
+    for action in (best, best_first[-1].action, first[-1].action):
+        choice = judged(state, seat, action, NETWORK, "x", 4)
+        assert choice is not None
+        assert choice.best.action in (best, action)
+        if alike(view, action) == alike(view, best):
+            assert (choice.cost, choice.best) == (0, choice.played)
+
+
+def test_reviews_and_hints_take_the_same_determinizations() -> None:
+    """Hints by the function, reviews by the defaults of the command and of tables."""
+    state, seat = deciding(is_within_effect)
+    view = player_view(state, seat)
+    so_far = ReviewSoFar.of(finished_record())
+    ranking = rank_actions(view, state.legal_actions(seat), so_far.seed, most=so_far.deals)
+    assert advise(view, SEED).best == ranking.best_first[0]
+    assert (so_far.seed, so_far.deals) == ("1", DEALS)
+
+
 def estimate(action: int, *chances: float) -> ActionEstimate:
     """Return an estimate of no points and these chances to win."""
     return ActionEstimate(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
 
 
-def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
-    """The best of the second look is compared once more, on determinizations of its own."""
-    played = estimate(1, 0.2, 0.3, 0.4, 0.3)
-    once = estimate(2, 0.2, 0.9, 0.4, 0.1)  # in one determinization of four
-    always = estimate(3, 0.3, 0.4, 0.45, 0.38)
-    assert promising([once, played], played) is None
-    assert promising([played, always], played) is always
-    assert promising([played], played) is None
-
-
-def test_a_choice_that_was_better_only_at_one_look_costs_nothing() -> None:
+def judged_by(ranked: tuple[float, float], confirmed: tuple[float, ...]) -> ReviewedChoice:
+    """Judge an action that another may beat: by these chances in the race, and in the confirmation, of both."""
     state = placing(2, 3, 40, 3, least=4)
     seat = state.pending_seats()[0]
-    played, other = state.legal_actions(seat)[:2]
-    looks = iter([(0.3, 0.9), (0.3, 0.9), *[(0.5, 0.5)] * 6])
+    played, *_, other = state.legal_actions(seat)
+    ranking = Ranking([estimate(other, ranked[0]), estimate(played, ranked[1])], [estimate(other, ranked[0])])
 
-    def looked(*args: object, **_: object) -> list[ActionEstimate]:
-        worth = dict(zip((played, other), next(looks), strict=True))
-        return [estimate(action, *[worth.get(action, 0.0) + 0.01 * n for n in range(4)]) for action in args[1]]  # type: ignore[attr-defined]
-
-    with patch("exlibris.review.choices.estimate_actions", looked):
-        choice = judged(state, seat, played, NETWORK, "x", 4)
-    assert choice is not None
-    assert (choice.cost, choice.least, choice.most, choice.line) == (0, 0, 0, ())
-
-
-@pytest.mark.parametrize(("spread", "tried"), [(0.0, CONFIRMING), (0.6, MOST_DEALS)])
-def test_a_mistake_is_tried_until_it_is_settled(spread: float, tried: int) -> None:
-    """Surely worse after eight determinizations, or not before the last ones."""
-    state = placing(2, 3, 40, 3, least=4)
-    seat = state.pending_seats()[0]
-    played, other = state.legal_actions(seat)[:2]
-    worth = {played: (0.3, 0.3), other: (0.5 - spread, 0.5 + spread)}
-    looks: list[int] = []
-
-    def looked(*args: object, **_: object) -> list[ActionEstimate]:
-        _view, actions, _seed, deals = args[:4]
-        assert isinstance(actions, list)
-        assert isinstance(deals, int)
-        looks.append(deals)
-        return [estimate(action, *worth.get(action, (0.0, 0.0)) * (deals // 2)) for action in actions]
+    def raced(_view: object, actions: list[int], _seed: str, rule: StopRule, *_: object) -> list[ActionEstimate]:
+        assert actions == [other, played]
+        assert (rule.fewest, rule.most) == (4, 4 * CONFIRMING)
+        return [estimate(played, *[0.4] * len(confirmed)), estimate(other, *confirmed)]
 
     with (
-        patch("exlibris.review.choices.estimate_actions", looked),
-        patch("exlibris.review.choices.promising", lambda *_: estimate(other, 0.5)),
+        patch("exlibris.review.choices.rank_actions", lambda *_, **__: ranking),
+        patch("exlibris.review.choices.estimate_actions", raced),
     ):
-        judged(state, seat, played, NETWORK, "x", 4)
-    assert sum(looks[2:]) == tried
+        choice = judged(state, seat, played, NETWORK, "x", 4)
+    assert choice is not None
+    return choice
 
 
-@patch("exlibris.review.choices.MOST", 0)
+def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
+    """The best action has to be clearly ahead of the played one."""
+    once = judged_by((0.9, 0.4), (0.4, 0.9, 0.4, 0.4))
+    assert (once.cost, once.least, once.most, once.line) == (0, 0, 0, ())
+    always = judged_by((0.9, 0.4), (0.5, 0.6, 0.55, 0.55))
+    assert always.cost == pytest.approx(0.15)
+    assert 0 < always.least < 0.15 < always.most
+    assert always.line
+    assert always.random_cost == pytest.approx(0.25)
+
+
 def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> None:
     """Forms are counted in whole points, which a network never expects."""
     final = next(s for s in positions(position(2, 3, 3, 0), 3) if s.round.final and is_placing(s))
@@ -214,11 +227,10 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
     for option in (judgement.played, judgement.best):
         assert any(
             all(abs(points * tries - round(points * tries)) < 1e-9 for points in option.lines)
-            for tries in (1, CONFIRMING_AT_LAST)
+            for tries in (1, CONFIRMING)
         )
 
 
-@patch("exlibris.review.choices.MOST", 0)
 @pytest.mark.parametrize("seed", range(3))
 def test_what_the_seat_could_not_see_does_not_change_the_judgement(seed: int) -> None:
     state = placing(2, seed, 50, seed)
@@ -236,7 +248,7 @@ def test_turning_down_the_wrong_card_is_a_mistake() -> None:
     state = next(s for s in positions(position(2, 8, 8, 0), 8) if s.is_sealing_flips())
     costs = {}
     for action in [*state.legal_actions(0)[:3], state.legal_actions(0)[-1]]:
-        choice = judged(state, 0, action, NETWORK, "flips", 1)
+        choice = judged(state, 0, action, NETWORK, "flips", 4)
         assert choice is not None
         costs[action] = choice.cost
     assert min(costs.values()) < max(costs.values())

@@ -8,7 +8,7 @@ from exlibris.bots import make_bot
 from exlibris.bots.learned import DEALS, DRAFTING, LearnedBot
 from exlibris.coach import advise
 from exlibris.engine import PRESETS, State, compose, determinize, is_placing, new_game, player_view
-from exlibris.search import LikelyDeals, Lookahead, after_draft, estimate_actions, load_network
+from exlibris.search import LikelyDeals, Lookahead, StopRule, after_draft, estimate_actions, load_network
 from exlibris.search.foci import finish_draft
 
 GAMES = [(preset, seats) for preset in PRESETS for seats in (1, 2, 4)]
@@ -86,5 +86,5 @@ def test_the_coach_advises_in_the_draft(preset: str, seats: int) -> None:
     view = player_view(state, state.pending_seats()[0])
     assert view.decision is not None
     assert advise(view, "1", seconds=0.5).best.action in view.decision.actions
-    estimates = estimate_actions(view, view.decision.actions, "1", deals=3)
+    estimates = estimate_actions(view, view.decision.actions, "1", StopRule(3))
     assert all(len(set(estimate.wins)) > 1 for estimate in estimates), "the deals differ"

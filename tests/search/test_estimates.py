@@ -14,7 +14,7 @@ from exlibris.engine import (
     preset,
 )
 from exlibris.engine.analysis import best_flips
-from exlibris.search import ROUND, ActionEstimate, LikelyDeals, estimate_actions
+from exlibris.search import ROUND, ActionEstimate, LikelyDeals, StopRule, estimate_actions
 from exlibris.search.estimates import expected_flips
 from support.hidden import unseen_twin
 from support.networks import some_network
@@ -23,7 +23,7 @@ from support.random_play import fresh_game, placing, position, positions
 
 def estimated(state: State, seat: int, seed: str = "a", horizon: str = "effect") -> list[ActionEstimate]:
     """Estimate up to four of the seat's actions."""
-    return estimate_actions(player_view(state, seat), state.legal_actions(seat)[:4], seed, deals=2, horizon=horizon)
+    return estimate_actions(player_view(state, seat), state.legal_actions(seat)[:4], seed, StopRule(2), horizon=horizon)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -39,17 +39,17 @@ def test_the_view_is_not_changed_and_the_seed_decides() -> None:
     view = player_view(state, seat)
     before = view.to_text()
     actions = view.decision.actions[:3] if view.decision else []
-    found = estimate_actions(view, actions, "a", deals=2, horizon=ROUND)
+    found = estimate_actions(view, actions, "a", StopRule(2), horizon=ROUND)
     assert view.to_text() == before
-    assert found == estimate_actions(view, actions, "a", deals=2, horizon=ROUND)
-    assert found != estimate_actions(view, actions, "b", deals=2, horizon=ROUND)
+    assert found == estimate_actions(view, actions, "a", StopRule(2), horizon=ROUND)
+    assert found != estimate_actions(view, actions, "b", StopRule(2), horizon=ROUND)
 
 
 def test_all_actions_meet_the_same_luck() -> None:
     state = placing(3, 2, 30, 1)
     seat = state.pending_seats()[0]
     action = state.legal_actions(seat)[0]
-    one, other = estimate_actions(player_view(state, seat), [action, action], "a", deals=3, horizon=ROUND)
+    one, other = estimate_actions(player_view(state, seat), [action, action], "a", StopRule(3), horizon=ROUND)
     assert one == other
 
 
@@ -76,7 +76,7 @@ def test_flips_are_counted_exactly() -> None:
     ready = action_of("ready", seat)
     deal = LikelyDeals(view, random.Random("estimate_actions a")).deal()
     for action in view.decision.actions if view.decision else []:
-        [estimate] = estimate_actions(view, [action], "a", deals=1)
+        [estimate] = estimate_actions(view, [action], "a", StopRule(1))
         own = b"" if action == ready else bytes([action - action_of("flip", 0)])
         after = deal.clone()
         after.flips[seat] = own
@@ -91,7 +91,7 @@ def test_the_best_answer_to_the_flips_of_others_brings_most() -> None:
     state = flipping(3)
     view = player_view(state, 1)
     assert view.decision
-    found = estimate_actions(view, view.decision.actions, "a", deals=1)
+    found = estimate_actions(view, view.decision.actions, "a", StopRule(1))
     deal = LikelyDeals(view, random.Random("estimate_actions a")).deal()
     expected = expected_flips(deal)
     best = form(deal, [expected[0], best_flips(deal, 1, expected), expected[2]]).seats[1].total
@@ -110,4 +110,7 @@ def test_solo_has_a_network_of_its_own() -> None:
 def test_another_network_judges_differently() -> None:
     view = player_view(new_game(preset("first-en"), 2, bytes(32)), 0)
     actions = view.decision.actions[:2] if view.decision else []
-    assert estimate_actions(view, actions, "a", 1) != estimate_actions(view, actions, "a", 1, network=some_network())
+    once = StopRule(1)
+    assert estimate_actions(view, actions, "a", once) != estimate_actions(
+        view, actions, "a", once, network=some_network()
+    )

@@ -10,10 +10,9 @@ from exlibris.bots.greedy import TASTES
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import State, forward_actions, is_placing, player_view
 from exlibris.engine.scoring import result
-from exlibris.search import Lookahead, PlacementPolicy, best_by_halving, first_best, ranked
+from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, ranked
 from exlibris.search.effects import DEAD_END, Effects
-from exlibris.search.estimates import counted, sample_value
-from exlibris.search.halving import rollout_value
+from exlibris.search.estimates import counted, rollout_value, sample_value
 from exlibris.search.lookahead import LONGEST_ROUND, MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
 from support.editions import edition
 from support.networks import some_network, some_policy
@@ -28,7 +27,7 @@ def test_looking_ahead_changes_no_state() -> None:
     for action in state.legal_actions(seat)[:4]:
         lookahead = Lookahead(some_network(), state)
         lookahead.action_value(state, seat, action)
-        rollout_value(lookahead, state, seat, action)
+        lookahead.followed(seat, action, ROUND)
     assert state.key() == before
 
 
@@ -98,48 +97,17 @@ def test_a_finished_game_is_worth_its_form() -> None:
     raise AssertionError("a random game ends")
 
 
-def test_halving_finds_the_best_of_actions_and_keeps_to_its_budget() -> None:
+def test_a_rollout_is_worth_what_its_end_is() -> None:
     state = placing(2, 9, 20, 3, least=5)
     seat = state.pending_seats()[0]
-    actions = state.legal_actions(seat)[:4]
-    deals: list[State] = []
-
-    def deal() -> State:
-        deals.append(state.clone())
-        return deals[-1]
-
-    chosen = best_by_halving(
-        some_network(), some_policy(), seat, dict.fromkeys(actions, 0.0), deal, lambda done: done / 12
-    )
     lookahead = Lookahead(some_network(), state, some_policy())
-    values = {action: rollout_value(lookahead, state, seat, action) for action in actions}
-    assert values[chosen] == max(values.values())
-    assert len(deals) == 4  # four actions twice, then the two that are left twice: 12 rollouts
-
-
-def test_halving_stops_when_nothing_of_the_budget_is_left() -> None:
-    state = placing(2, 9, 20, 3, least=5)
-    seat = state.pending_seats()[0]
-    values = dict.fromkeys(state.legal_actions(seat)[:4], 0.0)
-    tried_after: list[int] = []
-
-    def spent(done: int) -> float:
-        tried_after.append(done)
-        return 2.0
-
-    assert best_by_halving(some_network(), some_policy(), seat, values, state.clone, spent) in values
-    assert set(tried_after) == {0}
-
-
-def test_the_value_at_the_end_of_the_effect_counts_beside_the_rollouts() -> None:
-    state = placing(2, 9, 20, 3, least=5)
-    seat = state.pending_seats()[0]
-    first, second = state.legal_actions(seat)[:2]
-    for better in (first, second):
-        values = {action: 100.0 * (action == better) for action in (first, second)}
-        assert (
-            best_by_halving(some_network(), some_policy(), seat, values, state.clone, lambda done: done / 2) == better
-        )
+    for action in state.legal_actions(seat)[:3]:
+        after = state.clone()
+        after.apply(action, seat)
+        lookahead.finish_effect(after, seat)
+        end = lookahead.finish_round(after, state.round.number)
+        assert lookahead.followed(seat, action, ROUND).key() == end.key()
+        assert rollout_value(lookahead, seat, action) == pytest.approx(lookahead.value(end, seat))
 
 
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:

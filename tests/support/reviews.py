@@ -8,10 +8,11 @@ from exlibris.bots import Bot
 from exlibris.bots.greedy import GreedyBot
 from exlibris.engine import Record, State, new_game, player_view, preset
 from exlibris.review import Review, ReviewedChoice, ReviewSoFar
-from exlibris.review.choices import CONFIRMING, judged
+from exlibris.review.choices import judged
 from exlibris.search import Network
 
 EVERY = 40
+FEW = 4  # determinizations
 
 
 @cache
@@ -33,15 +34,14 @@ def some_judged(s: State, seat: int, action: int, network: Network, seed: str, d
     """Return how good an action was, for some of them, on few determinizations."""
     if s.ply % EVERY:
         return None
-    with patch("exlibris.review.choices.MOST", 0), patch("exlibris.review.choices.CONFIRMING_AT_LAST", CONFIRMING):
-        return judged(s, seat, action, network, seed, deals)
+    return judged(s, seat, action, network, seed, min(deals, FEW))
 
 
 @cache
 def some_so_far() -> ReviewSoFar:
     """Return the complete review of the game as it is kept between two requests."""
     with patch("exlibris.review.walking.judged", some_judged):
-        so_far = ReviewSoFar.of(finished_record(), "1", deals=1)
+        so_far = ReviewSoFar.of(finished_record(), "1", deals=FEW)
         so_far.go_on(finished_record())
     return so_far
 

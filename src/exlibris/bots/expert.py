@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from exlibris.bots.learned import LearnedBot
 from exlibris.engine import PlayerView, forward_actions, is_placing
-from exlibris.search import LikelyDeals, Network, best_by_halving, load_policy, ranked
+from exlibris.search import LikelyDeals, Lookahead, Network, StopRule, load_policy, race, ranked
+from exlibris.search.estimates import rollout_value
+from exlibris.search.racing import Spent, within
 
 SECONDS: Final = 0.5
 DEALS: Final = 4  # determinizations on which every action is tried to the end of its effect first
@@ -58,21 +58,24 @@ class ExpertBot:
         spent = self._budget(view)
         deals = max(1, round(self._time_share * self._deals))
         forward = forward_actions(actions)
-        values = self._learned.action_values(view, forward, deals, lambda: spent(0) >= RANKING)
+        values = self._learned.action_values(view, forward, deals, lambda _: spent(0) / RANKING)
         promising = ranked(values)[: PLACEMENTS if is_placing(view) else CHOICES]
-        best = {forward[i]: values[i] for i in promising}
-        network = self._learned.network_for(view)
-        policy = load_policy(view.game.ruleset.mode)
-        return best_by_halving(network, policy, view.seat, best, LikelyDeals(view, self._rng).deal, spent)
+        network, policy = self._learned.network_for(view), load_policy(view.game.ruleset.mode)
+        unknown = LikelyDeals(view, self._rng)
+        return race(
+            [forward[i] for i in promising],
+            lambda: Lookahead(network, unknown.deal(), policy),
+            lambda lookahead, action: rollout_value(lookahead, view.seat, action),
+            StopRule(spent=spent, whole=0, halving=True),
+            [values[i] for i in promising],
+        )[0].candidate
 
-    def _budget(self, view: PlayerView) -> Callable[[int], float]:
-        """Return a function that says which part of the decision's budget is used up after a number of rollouts."""
+    def _budget(self, view: PlayerView) -> Spent:
         share = self._time_share * (1.0 if is_placing(view) else WITHIN_EFFECT)
         share *= FINAL_ROUND if view.round.final else 1.0
         if self._simulations:
             return lambda done: done / (share * self._simulations)
-        began = perf_counter()
-        return lambda _done: (perf_counter() - began) / (share * self._seconds)
+        return within(share * self._seconds)
 
 
 def _is_searched(view: PlayerView) -> bool:

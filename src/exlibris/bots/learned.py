@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
 from exlibris.bots.greedy import next_flip
 from exlibris.engine import PlayerView, forward_actions, is_placing
-from exlibris.search import LikelyDeals, Lookahead, Network, first_best, load_network, planned_flips
+from exlibris.search import LikelyDeals, Lookahead, Network, StopRule, first_best, load_network, planned_flips, race
+from exlibris.search.racing import Spent, unlimited
 
 DEALS: Final = 4  # determinizations per action
 DRAFTING: Final = 4  # times as many in the draft, where even the first hand is unknown
 MOST_DEALS: Final = 1000
-NOT_TRIED: Final = -3000.0  # value of an action that was not tried for lack of time
-
-
-def never() -> bool:
-    """Return False."""
-    return False
 
 
 class LearnedBot:
@@ -61,22 +56,13 @@ class LearnedBot:
         """Return the network for games like the view's."""
         return self._network or load_network(view.game.ruleset.mode)
 
-    def action_values(
-        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
-    ) -> list[float]:
-        """Return the value of each action, averaged over `deals` determinizations.
+    def action_values(self, view: PlayerView, actions: list[int], deals: int, spent: Spent = unlimited) -> list[float]:
+        """Return the value of each action, averaged over `deals` determinizations, or fewer if the budget is spent."""
+        network, unknown = self.network_for(view), LikelyDeals(view, self._rng)
+        value, rule = partial(self._value, view.seat), StopRule(deals, spent, whole=0)
+        found = race(actions, lambda: Lookahead(network, unknown.deal()), value, rule)
+        values = {each.candidate: each.mean for each in found}
+        return [values[action] for action in actions]
 
-        Once `is_over` returns True, only determinizations on which all actions were tried count; if time runs out in
-        the first determinization, the remaining actions have the value NOT_TRIED.
-        """
-        network = self.network_for(view)
-        unknown = LikelyDeals(view, self._rng)
-        tried: list[list[float]] = []
-        while not tried or (len(tried) < deals and not is_over()):
-            deal = unknown.deal()
-            lookahead = Lookahead(network, deal)
-            values = [NOT_TRIED if is_over() else lookahead.action_value(deal, view.seat, a) for a in actions]
-            if tried and NOT_TRIED in values:
-                break
-            tried.append(values)
-        return [sum(values) / len(tried) for values in zip(*tried, strict=True)]
+    def _value(self, seat: int, lookahead: Lookahead, action: int) -> float:
+        return lookahead.action_value(lookahead.start, seat, action)

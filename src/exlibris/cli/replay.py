@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,6 +13,7 @@ from exlibris.cli.reading import name_of, read_text, read_whole_game
 
 if TYPE_CHECKING:
     from exlibris.engine import State
+    from exlibris.forms.form import NamedForm
 
 File = Annotated[
     str,
@@ -30,10 +31,16 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
         typer.echo(_exl_of(file), nl=False)
         return
     _, state = read_whole_game(file)
+    named = named_form(state, language)
     if as_json:
-        typer.echo(json.dumps(_form_as_json(state)))
-    else:
-        _print_form(state, language)
+        from exlibris.forms.form import values_of
+
+        typer.echo(json.dumps(values_of(named) | {"rounds": state.round.number, "decisions": state.ply}))
+        return
+    print_form(named, language)
+    say = speaker(language)
+    course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
+    typer.echo(f"{course} {say(f'result-ended-{named.form.ended_by}')}")
 
 
 def _exl_of(file: str) -> str:
@@ -45,22 +52,17 @@ def _exl_of(file: str) -> str:
         return game.to_text()
 
 
-def _form_as_json(state: State) -> dict[str, Any]:
-    from exlibris.forms.form import form_of, values_of
-
-    values = values_of(form_of(state, [""] * state.game.seats))
-    for column in values["seats"]:
-        del column["name"]
-    return values | {"rounds": state.round.number, "decisions": state.ply}
-
-
-def _print_form(state: State, language: str) -> None:
+def named_form(state: State, language: str) -> NamedForm:
+    """Return the form of a finished game, with its seats called by their numbers."""
     from exlibris.forms.form import form_of
+
+    say = speaker(language)
+    return form_of(state, [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)])
+
+
+def print_form(named: NamedForm, language: str) -> None:
+    """Print the form as a table."""
     from exlibris.forms.lines import sheet
     from exlibris.forms.terminal import print_sheet
 
-    say = speaker(language)
-    named = form_of(state, [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)])
     print_sheet(sheet(named, language))
-    course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
-    typer.echo(f"{course} {say(f'result-ended-{named.form.ended_by}')}")

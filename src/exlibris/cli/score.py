@@ -12,6 +12,7 @@ from exlibris.cli.options import AsJson, Spoken, speaker
 from exlibris.cli.output import failing
 from exlibris.cli.reading import name_of, read_input, read_whole_game
 from exlibris.cli.replay import File as RecordFile
+from exlibris.cli.replay import named_form, print_form
 
 if TYPE_CHECKING:
     from exlibris.engine import Record
@@ -51,11 +52,9 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
 
 
 def _print_form(given: Given, filled: NamedForm, best_flips: bool, language: str) -> None:
-    from exlibris.forms.lines import sheet
     from exlibris.forms.score import best
-    from exlibris.forms.terminal import print_sheet
 
-    print_sheet(sheet(filled, language))
+    print_form(filled, language)
     if not best_flips:
         return
     typer.echo()
@@ -70,14 +69,10 @@ def _print_form(given: Given, filled: NamedForm, best_flips: bool, language: str
 
 def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = False, language: Spoken = "") -> None:
     """Fill in the inspection form of a recorded game, showing how each line is computed."""
-    from exlibris.forms.form import form_of
     from exlibris.forms.lines import sheet
-    from exlibris.forms.terminal import print_sheet
 
     record, state = read_whole_game(file)
-    say = speaker(language)
-    names = [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)]
-    report = form_of(state, names)
+    report = named_form(state, language)
     filled = sheet(report, language)
     if play:
         typer.echo(_play(report, record, filled.verdict, language))
@@ -94,7 +89,7 @@ def form(file: RecordFile, pdf: Pdf = None, svg: Svg = None, play: AsPlay = Fals
 
         _write(svg, as_svg(filled).encode())
     if pdf is None and svg is None:
-        print_sheet(filled)
+        print_form(report, language)
 
 
 def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:

@@ -5,7 +5,7 @@ data; `exlibris.coach.words` turns them into sentences.
 """
 
 from exlibris.coach.advice import Advice, NothingToChoose, advice_among, advise, foresee
-from exlibris.coach.ranking import alike
 from exlibris.coach.reasons import Reason
+from exlibris.search.ranking import alike
 
 __all__ = ["Advice", "NothingToChoose", "Reason", "advice_among", "advise", "alike", "foresee"]

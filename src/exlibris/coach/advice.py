@@ -4,7 +4,6 @@ from random import Random
 from typing import Final, NamedTuple
 
 from exlibris.coach.denial import denied
-from exlibris.coach.ranking import Patience, estimated, ranked
 from exlibris.coach.reasons import (
     Board,
     Reason,
@@ -16,12 +15,13 @@ from exlibris.coach.reasons import (
     weightiest,
 )
 from exlibris.engine import PlayerView, determinize
-from exlibris.search import EFFECT, ROUND, ActionEstimate, after_draft, endings, load_network
+from exlibris.search import ROUND, ActionEstimate, after_draft, endings, estimate_actions
+from exlibris.search.racing import Spent, StopRule, unlimited, within
+from exlibris.search.ranking import race_seed, rank_actions
 
 ALTERNATIVES: Final = 2
 BOARD_DEALS: Final = 4
 FORESEEN_DEALS: Final = 8
-ENDLESS: Final = Patience()
 
 
 class NothingToChoose(Exception):
@@ -44,15 +44,15 @@ def advise(view: PlayerView, seed: str, seconds: float | None = None) -> Advice:
     """
     if view.decision is None:
         raise NothingToChoose(f"seat {view.seat} has nothing to choose")
-    patience = Patience(seconds)
-    return advice_among(view, ranked(view, view.decision.actions, seed, patience), seed, patience)
+    spent = within(seconds)
+    return advice_among(view, rank_actions(view, view.decision.actions, seed, spent).best_first, seed, spent)
 
 
-def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, patience: Patience = ENDLESS) -> Advice:
-    """Return advice from at least one estimate, the best first, all on the same determinizations."""
+def advice_among(view: PlayerView, estimates: list[ActionEstimate], seed: str, spent: Spent = unlimited) -> Advice:
+    """Return advice from at least one estimate, the best first; without reasons on the board if the budget is spent."""
     best, *rest = estimates
     others = _others(best, rest)[:ALTERNATIVES]
-    return Advice(best, tuple(others), _reasons(view, best, others, seed, patience) if others else ())
+    return Advice(best, tuple(others), _reasons(view, best, others, seed, spent) if others else ())
 
 
 def _others(best: ActionEstimate, rest: list[ActionEstimate]) -> list[ActionEstimate]:
@@ -67,14 +67,14 @@ def foresee(view: PlayerView, action: int, seed: str, seconds: float | None = No
 
     After `seconds`, the estimate uses the determinizations tried so far.
     """
-    return estimated(view, [action], seed, FORESEEN_DEALS, ROUND, Patience(seconds))[0]
+    return estimate_actions(view, [action], race_seed(view, seed), StopRule(FORESEEN_DEALS, within(seconds)), ROUND)[0]
 
 
 def _reasons(
-    view: PlayerView, best: ActionEstimate, others: list[ActionEstimate], seed: str, patience: Patience
+    view: PlayerView, best: ActionEstimate, others: list[ActionEstimate], seed: str, spent: Spent
 ) -> tuple[Reason, ...]:
     found = line_reasons(best, others)
-    if not patience.is_over:
+    if spent(0) < 1.0:
         found += board_reasons(*_boards(view, [best.action, *[other.action for other in others]], seed))
         found += denial_reasons(denied(view, best.action, others[0].action, seed))
     return weightiest(found)
@@ -82,7 +82,6 @@ def _reasons(
 
 def _boards(view: PlayerView, actions: list[int], seed: str) -> tuple[Board, Board, Board]:
     """Return the seat's board now, after the first action's effect, and the mean after the other actions' effects."""
-    network = load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, BOARD_DEALS, EFFECT, network)
+    found = endings(view, actions, seed, BOARD_DEALS)
     best, *others = [board_of(states, view.seat) for states in found]
     return board_of([after_draft(determinize(view, Random(seed)))], view.seat), best, average(others)

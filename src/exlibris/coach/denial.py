@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from exlibris.engine import HOME, PlayerView, State, describe_action, is_placing, placed_space, tile_of
-from exlibris.search import EFFECT, Lookahead, endings, load_network
+from exlibris.search import Lookahead, endings, load_network
 
 DEALS: Final = 4
 MOSTLY: Final = 0.75  # share of determinizations in which the rival must want the space
@@ -29,7 +29,7 @@ def denied(view: PlayerView, action: int, instead: int, seed: str) -> Denial | N
     if tile_of(space) == HOME or not _is_last(view, space):
         return None
     network = load_network(view.game.ruleset.mode)
-    found = [s for s in endings(view, [instead], seed, DEALS, EFFECT, network)[0] if _places_rival(s, view.seat)]
+    found = [s for s in endings(view, [instead], seed, DEALS)[0] if _places_rival(s, view.seat)]
     wishes = [_wish(Lookahead(network, s), s) for s in found]
     wanting = [s.stack[-1].seat for s, wish in zip(found, wishes, strict=True) if tile_of(wish) == tile_of(space)]
     if not wanting or len(wanting) < MOSTLY * DEALS:

@@ -83,7 +83,7 @@ def line_reasons(best: ActionEstimate, others: Sequence[ActionEstimate]) -> list
 
 def _gain(best: ActionEstimate, others: Sequence[ActionEstimate], head: int) -> Gap:
     """Return the gap between the best action and the mean of the others in one of HEADS."""
-    tries = zip(*[other.samples for other in others], strict=True)
+    tries = zip(*[other.samples for other in others], strict=False)  # those that dropped out have fewer
     means = [fsum(sample[head] for sample in samples) / len(samples) for samples in tries]
     return gap_between([sample[head] for sample in best.samples], means)
 

@@ -7,7 +7,8 @@ over.
 from exlibris.review.choices import ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
 from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
-from exlibris.review.walking import DEALS, MOST_DEALS, NotFinished, ReviewSoFar, review_of, turns_of
+from exlibris.review.walking import MOST_DEALS, NotFinished, ReviewSoFar, review_of, turns_of
+from exlibris.search.ranking import DEALS
 
 __all__ = [
     "DEALS",

@@ -5,31 +5,24 @@ A better action comes with a line of play: the seat's next actions, as long as t
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import fsum, inf
+from math import fsum
 from random import Random
 from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
 from exlibris.search import (
-    EFFECT,
-    ROUND,
     ActionEstimate,
     Gap,
     LikelyDeals,
     Lookahead,
     Network,
+    StopRule,
     estimate_actions,
     gap_between,
 )
+from exlibris.search.ranking import alike, horizon_of, race_seed, rank_actions
 
-FIRST_LOOK: Final = 2  # determinizations on which all actions are tried; one fewer for more than MANY actions
-MANY: Final = 12
-CANDIDATES: Final = 3  # most promising actions that are compared in the second look with the action played
-PROMISING: Final = 1.0  # gap after the second look, in standard errors, above which a third look follows
-SMALL: Final = 0.01  # value; a smaller gap needs no third look
-CONFIRMING: Final = 8  # determinizations of the third look, and of each addition until the result is settled
-CONFIRMING_AT_LAST: Final = 24  # for the third look in the final round, where much depends on few cards
-MOST: Final = 32  # determinizations of the third look in all
+CONFIRMING: Final = 2  # times as many determinizations to confirm that an action is better than the played one
 NO_GAP: Final = Gap(0.0, 0.0)
 TRIES: Final = 3  # determinizations in which a line of play must be the same
 LONGEST: Final = 12  # actions in a line of play
@@ -73,74 +66,43 @@ class ReviewedChoice:
 
 
 def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
-    """Compare the seat's action with its alternatives; return None if there were none. Determined by the seed.
+    """Compare the seat's action with the best one; return None if there was no other. Determined by the seed.
 
-    There are three looks, each on new determinizations, because the highest of several means over a few
-    determinizations is often luck:
-
-    1. All actions on one or two determinizations, to select the candidates.
-    2. The candidates and the played action on `deals` determinizations, to find an action that may be better.
-    3. That action against the played action, until it is settled which is better, and by how much.
-
-    The third look follows placements to the end of the round. In the final round, both it and the second look follow
-    every action to the end, because a final score can't be compared with a network's estimate of an unfinished game.
+    The best action is the one that a hint with the same seed and enough time names, from `deals` determinizations at
+    most. It then meets the played action on at least as many and at most CONFIRMING times as many, beginning with the
+    same ones, until it is settled which of the two is better, and by how much.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
     if len(actions) < 2:
         return None
-    looks = FIRST_LOOK - (len(actions) > MANY)
-    first = estimate_actions(view, actions, f"{seed} first", looks, network=network)
-    compared = _candidates(first, action)
-    horizon = ROUND if s.round.final else EFFECT
-    second = estimate_actions(view, compared, f"{seed} second", deals, horizon, network)
-    found = second[compared.index(action)]
-    better, gap = promising(second, found), NO_GAP
-    if better is not None:
-        better, found = _confirmed(view, better.action, action, f"{seed} third", network)
+    first, best_first = rank_actions(view, actions, seed, most=deals)
+    better, found, gap = best_first[0], best_first[0]._replace(action=action), NO_GAP
+    if alike(view, better.action) != alike(view, action):
+        better, found = _confirmed(view, better.action, action, seed, deals)
         gap = gap_between(better.values, found.values)
     played = best = _option(view, found)
     line: tuple[str, ...] = ()
-    if better is not None and gap.least > 0.0:
+    if gap.least > 0.0:
         best, line = _option(view, better), line_of_play(view, better.action, network, seed)
     ends = (gap.least, gap.most) if line else (0.0, 0.0)
-    return ReviewedChoice(
-        s.ply, s.round.number, seat, len(actions), _random_cost_of(first, compared), played, best, line, *ends
-    )
+    return ReviewedChoice(s.ply, s.round.number, seat, len(actions), _random_cost_of(first), played, best, line, *ends)
 
 
 def _confirmed(
-    view: PlayerView, better: int, played: int, seed: str, network: Network
+    view: PlayerView, better: int, played: int, seed: str, deals: int
 ) -> tuple[ActionEstimate, ActionEstimate]:
-    """Return estimates of both actions on enough determinizations to settle which is better, at most MOST."""
-    horizon = ROUND if view.round.final or is_placing(view) else EFFECT
-    deals = CONFIRMING_AT_LAST if view.round.final else CONFIRMING
-    one, other = estimate_actions(view, [better, played], seed, deals, horizon, network)
-    while len(one.samples) < MOST and not gap_between(one.values, other.values).is_settled:
-        more = estimate_actions(view, [better, played], f"{seed} {len(one.samples)}", CONFIRMING, horizon, network)
-        one, other = one.with_samples(more[0].samples), other.with_samples(more[1].samples)
+    """Return estimates of both actions, in this order, on enough determinizations to settle which is better."""
+    rule = StopRule(CONFIRMING * deals, fewest=deals)
+    found = estimate_actions(view, [better, played], race_seed(view, seed), rule, horizon_of(view))
+    one, other = sorted(found, key=lambda estimate: estimate.action == played)
     return one, other
 
 
-def _candidates(first: Sequence[ActionEstimate], played: int) -> list[int]:
-    """Return the most promising actions and the played action, in the order of the legal actions."""
-    ranked = sorted(first, key=lambda estimate: -estimate.value.mean)
-    chosen = {played, *[estimate.action for estimate in ranked[:CANDIDATES]]}
-    return [estimate.action for estimate in first if estimate.action in chosen]
-
-
-def promising(compared: Sequence[ActionEstimate], played: ActionEstimate) -> ActionEstimate | None:
-    """Return the best of the estimates if it seems better than `played`, else None."""
-    best = max(compared, key=lambda estimate: estimate.value.mean)
-    gap = gap_between(best.values, played.values)
-    seems = gap.mean > SMALL and (gap.error == inf or gap.mean > PROMISING * gap.error)
-    return best if seems else None
-
-
-def _random_cost_of(first: Sequence[ActionEstimate], compared: Sequence[int]) -> float:
-    """Return the first look's best value among the compared actions minus its mean value over all actions."""
+def _random_cost_of(first: Sequence[ActionEstimate]) -> float:
+    """Return the best value of all actions at the end of their effects minus the mean."""
     values = [estimate.value.mean for estimate in first]
-    return max(estimate.value.mean for estimate in first if estimate.action in compared) - fsum(values) / len(values)
+    return max(values) - fsum(values) / len(values)
 
 
 def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:

@@ -20,8 +20,8 @@ from exlibris.review.estimates import (
 )
 from exlibris.review.report import Review, ReviewedAction, SeatReview, seat_review, turning_points
 from exlibris.search import load_network
+from exlibris.search.ranking import DEALS, SEED
 
-DEALS: Final = 6  # determinizations on which the most promising actions are compared
 MOST_DEALS: Final = 100
 SHUFFLES: Final = 8  # shuffles of the undealt cards and tiles, to compute luck
 
@@ -46,7 +46,7 @@ class ReviewSoFar:
     seats: tuple[SeatReview, ...] = ()
 
     @classmethod
-    def of(cls, record: Record, seed: str = "1", deals: int = DEALS) -> Self:
+    def of(cls, record: Record, seed: str = SEED, deals: int = DEALS) -> Self:
         """Return a review of a finished game with the estimates only; this takes about a second.
 
         Raises NotFinished, and RecordError for an invalid record.
@@ -83,7 +83,7 @@ class ReviewSoFar:
         """Judge the action between the two states and store its luck."""
         network, action = load_network(record.ruleset.mode), record.actions[before.ply]
         reviewed = self.actions[before.ply]
-        choice = judged(before, reviewed.seat, action, network, f"{self.seed} {before.ply}", self.deals)
+        choice = judged(before, reviewed.seat, action, network, self.seed, self.deals)
         if choice is not None:
             self.choices.append(choice)
         if has_drawn(before, after):
@@ -103,7 +103,7 @@ class ReviewSoFar:
         return Review(self.seed, self.deals, self.start, actions, tuple(self.choices), turns, self.seats)
 
 
-def review_of(record: Record, seed: str = "1", deals: int = DEALS, done: Callable[[], None] | None = None) -> Review:
+def review_of(record: Record, seed: str = SEED, deals: int = DEALS, done: Callable[[], None] | None = None) -> Review:
     """Return the review of a finished game, determined by the seed; call `done` after each action.
 
     Raises NotFinished, and RecordError for an invalid record.

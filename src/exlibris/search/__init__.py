@@ -6,15 +6,15 @@ The network judges a position by its features. The only package needed is librt.
 from __future__ import annotations
 
 from exlibris.search.comparing import FEWEST, Gap, chance_interval, gap_between
-from exlibris.search.estimates import EFFECT, ROUND, ActionEstimate, Figure, endings, estimate_actions
+from exlibris.search.estimates import ActionEstimate, Figure, endings, estimate_actions
 from exlibris.search.feature_names import FEATURES
 from exlibris.search.features import Viewpoint
 from exlibris.search.flips import planned_flips
 from exlibris.search.foci import LikelyDeals, after_draft
-from exlibris.search.halving import best_by_halving
-from exlibris.search.lookahead import Lookahead, first_best, ranked
+from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, first_best, ranked
 from exlibris.search.network import ALWAYS_ON, HEADS, LINES, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy, kind_of, placement_inputs
+from exlibris.search.racing import Standing, StopRule, race
 from exlibris.search.weights import (
     WeightsError,
     load_network,
@@ -44,10 +44,11 @@ __all__ = [
     "Lookahead",
     "Network",
     "PlacementPolicy",
+    "Standing",
+    "StopRule",
     "Viewpoint",
     "WeightsError",
     "after_draft",
-    "best_by_halving",
     "chance_interval",
     "endings",
     "estimate_actions",
@@ -62,6 +63,7 @@ __all__ = [
     "planned_flips",
     "policy_from_json",
     "policy_to_json",
+    "race",
     "ranked",
     "read_network",
 ]

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 FEWEST: Final = 4  # determinizations; fewer give no interval
 CLEARLY: Final = 2.0  # standard errors by which a mean must differ from zero
-SURELY: Final = 3.0  # the same for a test that is repeated, which finds more differences by chance
+SURELY: Final = 3.0  # the same for a test repeated after each determinization, which is passed by chance more often
 NEAR: Final = 0.03  # two actions whose values differ by less are worth about the same
 
 
@@ -38,17 +38,12 @@ class Gap(NamedTuple):
         """Whether the two actions are worth about the same: the whole interval lies within NEAR of zero."""
         return self.least > -NEAR and self.most < NEAR
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether more determinizations would hardly help: the actions differ for sure, or are worth about the same."""
-        return abs(self.mean) > SURELY * self.error or self.is_near
-
 
 def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:
-    """Return the mean by which `values` exceed `others`, pair by pair. There must be at least one pair."""
-    gaps = [value - other for value, other in zip(values, others, strict=True)]
+    """Return the mean by which `values` exceed `others`, pair by pair, on the determinizations that both have met."""
+    gaps = [value - other for value, other in zip(values, others, strict=False)]
     count = len(gaps)
-    mean = sum(gaps) / count
+    mean = sum(gaps) / max(1, count)
     if count < FEWEST:
         return Gap(mean, inf)
     return Gap(mean, sqrt(sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1) / count))

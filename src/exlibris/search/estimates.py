@@ -15,15 +15,15 @@ from typing import Final, NamedTuple
 from exlibris.engine import PlayerView, State
 from exlibris.engine.analysis import best_flips
 from exlibris.engine.scoring import Form, form
+from exlibris.search.comparing import gap_between
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import LikelyDeals, after_draft
-from exlibris.search.lookahead import Lookahead, is_only_counting_left
+from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, is_only_counting_left
 from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
+from exlibris.search.racing import StopRule, race
 from exlibris.search.weights import load_network, load_policy
 
-EFFECT: Final = "effect"  # horizons: how far an action is followed
-ROUND: Final = "round"
-DEALS: Final = 8
+EIGHT: Final = StopRule(8)
 
 
 class Figure(NamedTuple):
@@ -54,14 +54,9 @@ class ActionEstimate(NamedTuple):
         """The expected total of the best rival; in solo, of the Public Library."""
         return self._figure(BEST_RIVAL)
 
-    @property
-    def ahead(self) -> float:
-        """The expected lead over the best rival, in points."""
-        return self.total.mean - self.best_rival.mean
-
     def cost(self, best: ActionEstimate) -> tuple[float, float]:
         """Return the action's loss against the best action: points against the best rival, and chance to win."""
-        return best.ahead - self.ahead, best.win.mean - self.win.mean
+        return gap_between(best.leads, self.leads).mean, gap_between(best.wins, self.wins).mean
 
     @property
     def leads(self) -> tuple[float, ...]:
@@ -88,10 +83,6 @@ class ActionEstimate(NamedTuple):
         """The value in each determinization, for comparing actions pair by pair."""
         return tuple([sample_value(sample) for sample in self.samples])
 
-    def with_samples(self, more: tuple[tuple[float, ...], ...]) -> ActionEstimate:
-        """Return the estimate with the results of more determinizations added."""
-        return ActionEstimate(self.action, self.samples + more)
-
     def _figure(self, head: int) -> Figure:
         return _figure_of([sample[head] for sample in self.samples])
 
@@ -105,67 +96,48 @@ def estimate_actions(
     view: PlayerView,
     actions: Sequence[int],
     seed: str,
-    deals: int = DEALS,
+    rule: StopRule = EIGHT,
     horizon: str = EFFECT,
     network: Network | None = None,
 ) -> list[ActionEstimate]:
-    """Return an estimate of each action. The same seed gives the same estimates. The view is not changed.
+    """Race the actions; return their estimates, the best first. Those that dropped out met fewer determinizations.
 
     Args:
-        view: The view of the seat to move.
+        view: The view of the seat to move; it is not changed.
         actions: Legal actions of that seat.
         seed: Any text; decides how the unknown cards are dealt.
-        deals: Number of determinizations on which each action is tried.
+        rule: Says when the race ends, by default after eight determinizations.
         horizon: How far an action is followed, EFFECT or ROUND; ROUND takes many times as long.
         network: Judges positions; None for the built-in network of this mode.
-
-    Returns:
-        The estimates, in the order of the actions.
     """
     judge = network or load_network(view.game.ruleset.mode)
-    found = endings(view, actions, seed, deals, horizon, judge)
-    return [
-        ActionEstimate(action, tuple([sample_of(s, view.seat, judge) for s in states]))
-        for action, states in zip(actions, found, strict=True)
-    ]
-
-
-def endings(
-    view: PlayerView,
-    actions: Sequence[int],
-    seed: str,
-    deals: int,
-    horizon: str,
-    network: Network,
-) -> list[list[State]]:
-    """Return the positions after each action. The view is not changed.
-
-    Args:
-        view: The view of the seat to move.
-        actions: Legal actions of that seat.
-        seed: Any text; decides how the unknown cards are dealt.
-        deals: Number of determinizations on which each action is tried.
-        horizon: How far an action is followed, EFFECT or ROUND.
-        network: Chooses for all seats.
-
-    Returns:
-        For each action, its position at the horizon in each determinization, in the same order.
-    """
-    unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))
     policy = load_policy(view.game.ruleset.mode) if horizon == ROUND else None
-    found: list[list[State]] = [[] for _ in actions]
-    for _ in range(deals):
-        position = unknown.deal()
-        lookahead = Lookahead(network, position, policy)
-        for i, action in enumerate(actions):
-            after = position.clone()
-            after.apply(action, view.seat)
-            if horizon == EFFECT:
-                lookahead.finish_effect(after)
-            else:
-                after = lookahead.finish_round(after, position.round.number)
-            found[i].append(after)
-    return found
+    deals = LikelyDeals(view, Random(f"estimate_actions {seed}"))
+    samples: list[list[tuple[float, ...]]] = [[] for _ in actions]
+
+    def value(lookahead: Lookahead, i: int) -> float:
+        samples[i].append(sample_of(lookahead.followed(view.seat, actions[i], horizon), view.seat, judge))
+        return sample_value(samples[i][-1])
+
+    found = race(range(len(actions)), lambda: Lookahead(judge, deals.deal(), policy), value, rule)
+    return [ActionEstimate(actions[i], tuple(samples[i][:pairs])) for i, _, _, pairs in found if pairs]
+
+
+def rollout_value(lookahead: Lookahead, seat: int, action: int) -> float:
+    """Return the value of an action to a seat at the end of the round; if only flips are left, forms are counted."""
+    s = lookahead.followed(seat, action, ROUND)
+    return sample_value(counted(s, seat)) if is_only_counting_left(s) else lookahead.value(s, seat)
+
+
+def endings(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> list[list[State]]:
+    """Return, for each action, the positions at the end of its effect in the same determinizations.
+
+    View, actions and seed are as in `estimate_actions`.
+    """
+    network = load_network(view.game.ruleset.mode)
+    unknown = LikelyDeals(view, Random(f"estimate_actions {seed}"))
+    lookaheads = [Lookahead(network, unknown.deal()) for _ in range(deals)]
+    return [[each.followed(view.seat, action, EFFECT) for each in lookaheads] for action in actions]
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:

@@ -11,6 +11,8 @@ from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
 from exlibris.search.placements import PlacementPolicy
 
+EFFECT: Final = "effect"  # horizons: how far an action is followed
+ROUND: Final = "round"
 MOST_CHOICES: Final = 24  # in one step, which is ended beyond that; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
 UNKNOWN: Final = -2000.0  # value of an option that has not been followed yet
@@ -49,15 +51,16 @@ class Lookahead:
 
     Args:
         network: The network for this mode of play.
-        s: A position of the game, or a determinization.
+        s: A position of the game, or a determinization; kept as `start`.
         policy: Proposes the placements that are followed to the end of their effects. Without a policy all placements
             are followed, which takes longer.
     """
 
-    __slots__ = ("_policy", "_seats")
+    __slots__ = ("_policy", "_seats", "start")
 
     def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
         deal = after_draft(s).deal
+        self.start = s
         self._seats = [Evaluator(network, Viewpoint(s.game, deal, seat)) for seat in range(s.game.seats)]
         self._policy = policy
 
@@ -79,6 +82,19 @@ class Lookahead:
         after = s.clone()
         after.apply(action, seat)
         return self._at_the_end(after, seat)
+
+    def followed(self, seat: int, action: int, horizon: str) -> State:
+        """Return a new position: the start at the horizon, EFFECT or ROUND, after an action.
+
+        For ROUND, the seat follows its best options to the end of the action's effect.
+        """
+        after = self.start.clone()
+        after.apply(action, seat)
+        if horizon == EFFECT:
+            self.finish_effect(after)
+            return after
+        self.finish_effect(after, seat)
+        return self.finish_round(after, self.start.round.number)
 
     def _at_the_end(self, s: State, seat: int) -> float:
         """Finish the effect and return the value of the position to the seat."""

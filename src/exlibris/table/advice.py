@@ -10,6 +10,7 @@ from exlibris.coach import NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
 from exlibris.search import FEWEST, ActionEstimate, chance_interval
 from exlibris.search import Figure as Found
+from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.sentences import LogLine, line_of
@@ -80,12 +81,12 @@ class Hint(Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
-def hint_of(view: engine.PlayerView, players: Cast, luck: str, number: int) -> Hint:
+def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
     """Return the best action for the view's decision and the reasons. Raises NothingToChoose if nothing is asked."""
     asked = view.decision
     if asked is None:
         raise NothingToChoose
-    advice = advise(view, luck, HINT_SECONDS)
+    advice = advise(view, SEED, HINT_SECONDS)
 
     def hinted(estimate: ActionEstimate) -> HintedAction:
         return HintedAction(
@@ -103,9 +104,9 @@ def hint_of(view: engine.PlayerView, players: Cast, luck: str, number: int) -> H
     )
 
 
-def estimate_of(view: engine.PlayerView, action: int, luck: str) -> Estimate:
+def estimate_of(view: engine.PlayerView, action: int) -> Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
-    return _estimate_message(foresee(view, action, luck, HINT_SECONDS))
+    return _estimate_message(foresee(view, action, SEED, HINT_SECONDS))
 
 
 def _estimate_message(estimate: ActionEstimate) -> Estimate:

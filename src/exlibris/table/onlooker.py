@@ -61,13 +61,13 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 
-    def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, str, int]:
+    def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, int]:
         """Return the arguments of `hint_of`. Raises TableError unless the seat must decide and may ask the coach."""
         check_owner(live, seat, self.session)
         check_hints(live)
         check_turn(live, seat, number)
         view = player_view(live.playing(), seat)
-        return view, cast_of(live, view, self.language), f"{live.opened.id} {number}", number
+        return view, cast_of(live, view, self.language), number
 
 
 class NamedAction(Struct, frozen=True, kw_only=True):

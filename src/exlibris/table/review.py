@@ -21,7 +21,6 @@ from exlibris.texts.sentences import action_text
 
 MOST_MISTAKES = 40
 DIGITS = 3  # after the decimal point
-DEALS = 4  # fewer than the command uses, since people wait for the review
 SECONDS = 2.0  # of work on a review for each request
 MOST_KEPT = 64  # reviews, about 30 KB each
 
@@ -158,7 +157,7 @@ def game_review(game: TableGame | SentGame, kept: bytes, after: int | None) -> t
     if not session.timeline.is_over:
         raise _not_over()
     record = session.timeline.record
-    so_far = _unpacked(kept) if kept else ReviewSoFar.of(record, deals=DEALS)
+    so_far = _unpacked(kept) if kept else ReviewSoFar.of(record)
     if after is not None and so_far.looked_at <= after:
         so_far.go_on(record, SECONDS)
     return _packed(so_far), msgspec.json.encode(_review_message(so_far.review(), so_far.looked_at, session))

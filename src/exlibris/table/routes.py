@@ -204,9 +204,9 @@ async def give_estimate(
     *, seat: int, data: advice.EstimateRequest, live: Table, onlooker: Onlooker, think: Think
 ) -> advice.Estimate:
     """Return the expected points of an action at the end of the round, by line of the form."""
-    view, _, luck, _ = onlooker.asks(live, seat, data.number)
+    view, *_ = onlooker.asks(live, seat, data.number)
     check_legal(live.playing(), seat, data.action)
-    return await think(advice.estimate_of, view, data.action, luck)
+    return await think(advice.estimate_of, view, data.action)
 
 
 ADVICE: Final = (post(f"{TABLE}/preview", preview), get(f"{TABLE}/best-flips", read_best_flips))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
-from exlibris.bots.learned import LearnedBot, never
+from exlibris.bots.learned import LearnedBot
 from exlibris.engine import (
     PRESETS,
     PlayerView,
@@ -21,7 +21,7 @@ from exlibris.engine import (
     new_game,
     result,
 )
-from exlibris.search import ALWAYS_ON, FEATURES, HEADS, LikelyDeals, Lookahead, Network, network_from_json
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Lookahead, Network, network_from_json
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
 from exlibris.training.siblings import COMPARING, ComparingBot
@@ -82,23 +82,18 @@ class QuickBot(LearnedBot):
     """Faster variant of the learned bot: within an effect, it picks the best immediate value on one determinization."""
 
     def __init__(self, network: Network, rng: Random) -> None:
-        super().__init__(rng, deals=1)
+        super().__init__(rng)
         self.with_network(network)
 
-    def action_values(
-        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
-    ) -> list[float]:
-        """Return the value of each action."""
-        if is_placing(view):
-            return super().action_values(view, actions, deals, is_over)
-        deal = LikelyDeals(view, self._rng).deal()
-        lookahead = Lookahead(self.network_for(view), deal)
-        found = []
-        for action in actions:
-            after = deal.clone()
-            after.apply(action, view.seat)
-            found.append(lookahead.value(after, view.seat))
-        return found
+    def _deals_for(self, view: PlayerView) -> int:  # noqa: ARG002 (as in the bot)
+        return 1
+
+    def _value(self, seat: int, lookahead: Lookahead, action: int) -> float:
+        if is_placing(lookahead.start):
+            return super()._value(seat, lookahead, action)
+        after = lookahead.start.clone()
+        after.apply(action, seat)
+        return lookahead.value(after, seat)
 
 
 # Bots for self-play, by name; a stronger bot plays fewer games in the same time.

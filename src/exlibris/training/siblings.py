@@ -5,18 +5,20 @@ on the same determinizations and followed to the end of the round; a network lea
 Examples with the same course are siblings: one determinization after different placements of one choice.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from exlibris.bots.learned import NOT_TRIED, LearnedBot, never
-from exlibris.engine import PlayerView, State, is_placing
-from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, Viewpoint, load_policy, ranked
+from exlibris.bots.learned import LearnedBot
+from exlibris.engine import PlayerView, is_placing
+from exlibris.search import FEATURES, HEADS, LikelyDeals, Lookahead, Network, StopRule, Viewpoint, load_policy, race
 from exlibris.search.estimates import sample_of, sample_value
+from exlibris.search.lookahead import EFFECT, ranked
 from exlibris.search.network import BEST_RIVAL, PER_POINT
+from exlibris.search.racing import NOT_TRIED, Spent, unlimited
 from exlibris.training.examples import GREATEST, Examples
 from exlibris.training.fitting import (
     HELD_OUT,
@@ -52,38 +54,27 @@ class ComparingBot(LearnedBot):
         self._targets: list[tuple[float, ...]] = []
         self._courses: list[int] = []
 
-    def action_values(
-        self, view: PlayerView, actions: list[int], deals: int, is_over: Callable[[], bool] = never
-    ) -> list[float]:
+    def action_values(self, view: PlayerView, actions: list[int], deals: int, spent: Spent = unlimited) -> list[float]:
         """Return the value of each action; NOT_TRIED for placements that are not followed."""
-        values = super().action_values(view, actions, deals, is_over)
+        values = super().action_values(view, actions, deals, spent)
         if not is_placing(view):
             return values
+        network, policy = self.network_for(view), load_policy(view.game.ruleset.mode)
         unknown = LikelyDeals(view, self._rng)
-        best = ranked(values)[:FOLLOWED]
-        totals = [0.0 if i in best else NOT_TRIED for i in range(len(actions))]
-        for _ in range(deals):
-            found = self._followed(unknown.deal(), view, [actions[i] for i in best])
-            for i, value in zip(best, found, strict=True):
-                totals[i] += value / deals
-        return totals
 
-    def _followed(self, deal: State, view: PlayerView, actions: list[int]) -> list[float]:
-        """Return the value of each of these placements at the end of the round; keep them as siblings."""
-        network = self.network_for(view)
-        lookahead = Lookahead(network, deal, load_policy(view.game.ruleset.mode))
-        viewpoint = Viewpoint(deal.game, deal.deal, view.seat)
+        def followed(lookahead: Lookahead, action: int) -> float:
+            after = lookahead.followed(view.seat, action, EFFECT)
+            self._features.append(Viewpoint(after.game, after.deal, view.seat).features(after))
+            end = lookahead.finish_round(after, lookahead.start.round.number)
+            self._targets.append(sample_of(end, view.seat, network))
+            return sample_value(self._targets[-1])
+
+        best = [actions[i] for i in ranked(values)[:FOLLOWED]]
+        found = race(best, lambda: Lookahead(network, unknown.deal(), policy), followed, StopRule(deals))
         course = self._courses[-1] + 1 if self._courses else 0
-        values = []
-        for action in actions:
-            after = deal.clone()
-            after.apply(action, view.seat)
-            lookahead.finish_effect(after)
-            self._features.append(viewpoint.features(after))
-            self._targets.append(sample_of(lookahead.finish_round(after, deal.round.number), view.seat, network))
-            self._courses.append(course)
-            values.append(sample_value(self._targets[-1]))
-        return values
+        self._courses += [course + deal for deal in range(deals) for _ in best]
+        means = {each.candidate: each.mean for each in found}
+        return [means.get(action, NOT_TRIED) for action in actions]
 
     def examples(self) -> Examples:
         """Return the examples: features at the ends of effects, and estimates at the end of the round as targets."""
