@@ -31,12 +31,13 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
         typer.echo(_exl_of(file), nl=False)
         return
     _, state = read_whole_game(file)
-    named = named_form(state, language)
     if as_json:
         from exlibris.forms.form import values_of
 
+        named = named_form(state, "en")
         typer.echo(json.dumps(values_of(named) | {"rounds": state.round.number, "decisions": state.ply}))
         return
+    named = named_form(state, language)
     print_form(named, language)
     say = speaker(language)
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
