@@ -116,8 +116,7 @@ test: ## every check there is
 	@$(SIDE_BY_SIDE) $(VENV) $(MODULES)
 	@$(MAKE) --no-print-directory types
 	@$(SIDE_BY_SIDE) ready page
-	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted
-	@$(SIDE_BY_SIDE) test-built test-compiled
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted test-built test-compiled
 	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: test-sources
