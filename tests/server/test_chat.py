@@ -16,6 +16,8 @@ from support.browsing import Browser, Json, Program, heard, visited
 from support.seating import opened, with_options
 from support.times import NOW
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 
 @pytest.fixture
 def table(rita: Browser, eric: Browser) -> str:

@@ -23,6 +23,8 @@ from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_up, sign
 from support.browsing import Browser
 from support.mailbox import Mailbox, mailbox
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 NEW = "fewer silent boards"
 ADDRESS = "rita@example.org"
 

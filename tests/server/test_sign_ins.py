@@ -15,6 +15,8 @@ from support.accounts import PASSWORD, code_of, seats_of, sign_in, sign_ins_of, 
 from support.browsing import Browser, closed_with, visited
 from support.keeping import in_database
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
