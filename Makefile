@@ -120,8 +120,7 @@ test: ## every check there is
 	@$(SIDE_BY_SIDE) $(VENV) $(MODULES)
 	@$(MAKE) --no-print-directory types
 	@$(SIDE_BY_SIDE) ready page
-	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted
-	@$(SIDE_BY_SIDE) test-built test-compiled
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted test-built test-compiled
 	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: test-sources
@@ -144,7 +143,8 @@ lint: ready ## ruff, mypy, import rules, plain English
 
 # Whole games, in which the interpreted engine would show that it is not the compiled one; search and rl, which add
 # otherwise there; what is about the sources, and what replaces parts of the engine and is skipped compiled.
-INTERPRETED = $(addprefix tests/,properties views golden compatibility/test_games.py search rl docs) $(wildcard tests/test_*.py) \
+INTERPRETED = $(addprefix tests/,properties/test_every_preset.py golden compatibility/test_games.py search rl/test_batch.py \
+    rl/test_observation.py docs) $(wildcard tests/test_*.py) \
     $(shell grep -rl --include='*.py' 'skipif.COMPILED,' tests)
 .PHONY: test-interpreted
 test-interpreted: ready ## the tests of whole games, search and sources, interpreted

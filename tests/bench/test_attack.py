@@ -13,7 +13,7 @@ import attack
 from attacks import ATTACKS
 
 FAILED = 60_000  # milliseconds, which stand for a request that was not answered as it should be
-SHORT = ("decks", "uploads", "long replays", "lobby", "tokens", "idle connections")
+SHORT = ("uploads", "long replays", "idle connections")
 
 
 @pytest.mark.slow

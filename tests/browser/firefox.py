@@ -7,10 +7,23 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+# No test runs Python for so long that optimizing the interpreter would pay; one process for pages is enough.
+PREFERENCES = {
+    "javascript.options.wasm_optimizingjit": False,
+    "fission.autostart": False,
+    "dom.ipc.processCount": 1,
+    "dom.ipc.processPrelaunch.enabled": False,
+    "browser.startup.page": 0,
+    "browser.safebrowsing.malware.enabled": False,
+    "browser.safebrowsing.phishing.enabled": False,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "toolkit.telemetry.enabled": False,
+}
 BIDI = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
 PATIENCE = 90.0
 
@@ -66,6 +79,8 @@ class Firefox:
 def firefox(program: str) -> Iterator[Firefox]:
     """Run Firefox with an empty profile within the block."""
     with tempfile.TemporaryDirectory() as profile:
+        lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in PREFERENCES.items()]
+        Path(profile, "user.js").write_text("".join(lines), "utf-8")
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"]
         with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True) as running:
             try:

@@ -34,6 +34,10 @@ def main(port: int, folder: Path) -> None:
         tables_of_network=0,
         bytes_of_network=0,
         bytes_of_browser=0,
+        quick_workers=0,  # a process for each kind of work takes longer to start than all that work
+        request_workers=0,
+        review_workers=0,
+        bot_workers=0,
     )
     if build := os.environ.get("EXLIBRIS_TEST_BUILD"):  # another build of the client than the package's
         settings = replace(settings, static=Path(build))

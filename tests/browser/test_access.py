@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from browser.axe import complaints
 from browser.clicking import DESKTOP, PATIENCE, PHONE, hurry, open_table, unfold_choices
 from browser.component_page import show
+from browser.conftest import profile_of
 from browser.looks import picture_of
 from browser.serving import Serving
 
@@ -51,7 +52,7 @@ LOOKS = [Look(screen, scheme) for screen in (DESKTOP, PHONE) for scheme in ("lig
 @pytest.fixture(scope="module")
 def reader(browser: Browser, impatient: Serving) -> Iterator[Page]:
     """Open a page at that server that shows moves without a pause."""
-    with browser.new_context(base_url=impatient.url, locale="en-GB", reduced_motion="reduce") as context:
+    with profile_of(browser, impatient, reduced_motion="reduce") as context:
         page = context.new_page()
         hurry(page)
         yield page

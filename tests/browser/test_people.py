@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from browser.clicking import new_table
+from browser.conftest import profile_of
 from browser.serving import Serving
 
 
@@ -47,7 +48,7 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(page: Page, phone
 
 def test_two_tabs_of_a_new_browser_are_one_person(page: Page, browser: Browser, impatient: Serving) -> None:
     table = new_table(page.request, {"name": "Rita"}, {"player": "open"}, {"player": "open"})
-    with browser.new_context(base_url=impatient.url, locale="en-GB") as guest:
+    with profile_of(browser, impatient) as guest:
         tabs = [guest.new_page() for _ in range(2)]
         for tab in tabs:
             tab.goto(f"/table/{table}")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.clicking import PHONE
+from browser.conftest import profile_of
 from browser.serving import Serving
 from exlibris.server.settings import Settings
 from support.keeping import in_database
@@ -27,8 +28,8 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 def people(browser: Browser, serving: Serving) -> Iterator[tuple[BrowserContext, BrowserContext]]:
     """Return a desktop and a phone."""
     with (
-        browser.new_context(base_url=serving.url, locale="en-GB") as desktop,
-        browser.new_context(base_url=serving.url, locale="en-GB", viewport=PHONE, has_touch=True) as phone,
+        profile_of(browser, serving) as desktop,
+        profile_of(browser, serving, viewport=PHONE, has_touch=True) as phone,
     ):
         yield desktop, phone
 

@@ -54,15 +54,26 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture(scope="module")
 def shared_settings(tmp_path_factory: pytest.TempPathFactory) -> Settings:
-    """Return the settings of the server that all tests of a file visit."""
+    """Return the settings of the server that all tests of a file visit, which is then the file's own."""
     return settings_in(tmp_path_factory.mktemp("shared"))
 
 
-@pytest.fixture(scope="module")
-def server(shared_settings: Settings) -> Iterator[TestClient[Litestar]]:
-    """Run one server for all tests of a file: to start it takes longer than most of them, and tables share nothing."""
-    with visited(shared_settings) as browser:
+@pytest.fixture(scope="session")
+def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    """Run one server for all files: to start one takes longer than most tests, and tables share nothing."""
+    with visited(settings_in(tmp_path_factory.mktemp("common"))) as browser:
         yield browser.client
+
+
+@pytest.fixture(scope="module")
+def server(request: pytest.FixtureRequest) -> Iterator[TestClient[Litestar]]:
+    """Return the server of a file: the common one, or one of its own if it has tests with `shared_settings`."""
+    tests = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path == request.path]
+    if any("shared_settings" in test.fixturenames for test in tests):
+        with visited(request.getfixturevalue("shared_settings")) as browser:
+            yield browser.client
+    else:
+        yield request.getfixturevalue("common_server")
 
 
 @pytest.fixture

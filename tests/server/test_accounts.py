@@ -13,6 +13,8 @@ from support.browsing import Browser, Program, first_action, visited
 from support.keeping import everything_in, in_database
 from support.seating import happen, seated
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 
 def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser) -> None:
     table = rita.open("human", "open")

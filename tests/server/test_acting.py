@@ -14,6 +14,8 @@ from exlibris.server.storage.store import Store
 from support.accounts import sign_up
 from support.browsing import Browser, Json, Program, first_action, heard, visited, whose_turn
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 PLACE = {"id": 1, "seat": 0, "number": 1}
 NO_WISH = [{"id": 1}, PLACE, {**PLACE, "action": 1, "undo": True}, {**PLACE, "action": 1, "table": "another"}, [[]]]
 

@@ -22,6 +22,8 @@ from support.keeping import make_old
 from support.listening import listening
 from support.times import Clock
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 ADDRESS, ANOTHER = "127.0.0.66", "127.0.0.7"  # all of 127.0.0.0/8 is this machine
 TWO = {"seats": [{"player": "human"}] * 2}
 LISTED = {"seats": [{"player": "human"}, {"player": "open"}], "listed": True}

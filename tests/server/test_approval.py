@@ -18,6 +18,8 @@ from support.keeping import tables_in
 from support.seating import after, happen, opened, with_options
 from support.telling import sit
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 Known = list[tuple[int, str, bool]]
 
 

@@ -17,6 +17,8 @@ from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser
 from support.times import Clock
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 WRONG = (403, "wrong-credentials")
 WAIT = (429, "too-many-attempts")
 

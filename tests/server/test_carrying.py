@@ -7,6 +7,8 @@ import pytest
 from support.accounts import code_of
 from support.browsing import Browser
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 
 def file_of(rita: Browser) -> tuple[str, str]:
     """Return a table at which one action has been taken, and its file."""

@@ -11,6 +11,8 @@ from exlibris.server.settings import Settings
 from support.accounts import PASSWORD, code_of, sign_in, sign_up
 from support.browsing import Browser, Json, Program, heard, visited
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 
 @pytest.fixture
 def table(rita: Browser, eric: Browser) -> str:

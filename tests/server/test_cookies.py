@@ -12,6 +12,8 @@ from exlibris.server.settings import Settings
 from support.accounts import sign_in, sign_up, status_of
 from support.browsing import HOST, Browser
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 
 @pytest.fixture
 def secure(settings: Settings) -> Iterator[TestClient[Litestar]]:

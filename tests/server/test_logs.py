@@ -21,6 +21,8 @@ from exlibris.server.settings import Settings
 from support.browsing import Browser, first_action
 from support.keeping import in_database
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 NAMES = ("Rosamund", "Ebenezer")
 CARD = re.compile(r"\b[A-Z]\d{1,2}\b")
 

@@ -7,6 +7,8 @@ from exlibris.table.names import check_line, check_name, prototypes, skeleton
 from support.accounts import code_of, sign_up
 from support.browsing import Browser
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 MIXED_RITA = "Rit\u0430"  # with a Cyrillic letter
 
 

@@ -22,6 +22,8 @@ from schemathesis.specs.openapi.checks import (
 from exlibris.server.notifications.channels import Channel
 from support.browsing import Browser
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

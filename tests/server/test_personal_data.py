@@ -28,6 +28,8 @@ from support.keeping import stored, tables_in
 from support.seating import played
 from support.times import NOW
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 NAME, ALIAS, EMAIL, WORDS = "Rita Quill", "Rita the Reader", "rita@secret.example", "a word of hers"
 HOOK = "https://hooks.example/api/a-secret-path"
 Cells = dict[tuple[str, str], list[Any]]

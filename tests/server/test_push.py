@@ -18,6 +18,8 @@ from support.keeping import stored
 from support.telling import Telling, leading_to
 from support.times import NOW
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 PUBLIC = "93.184.216.34"
 PATH = "/api/push/subscription"
 

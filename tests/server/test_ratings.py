@@ -30,6 +30,8 @@ from support.browsing import Browser, Json
 from support.keeping import finish, stored, tables_in
 from support.seating import after, events, happen, opened, seated
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 PATIENCE = 20.0
 LATER = datetime(2026, 1, 3, tzinfo=UTC)
 

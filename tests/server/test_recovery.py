@@ -19,6 +19,8 @@ from support.browsing import Browser, visited
 from support.keeping import everything_in, in_database
 from support.mailbox import Mailbox, mailbox
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 NEW = "fewer silent boards"
 ADDRESS = "rita@example.org"
 

@@ -15,6 +15,8 @@ from support.browsing import Browser, closed_with, visited
 from support.keeping import in_database
 from support.wire import tables_of
 
+pytestmark = pytest.mark.usefixtures("shared_settings")  # accounts of other files have the same names
+
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 

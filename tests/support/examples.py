@@ -10,6 +10,6 @@ SHARE: Final = 3  # one example in so many is tried by the interpreted engine
 def examples(number: int) -> int:
     """Return the number with the compiled engine, and a third of it with the interpreted one.
 
-    `make test` runs these tests both ways, and interpreted a game takes several times as long.
+    Interpreted, a game takes several times as long.
     """
     return number if COMPILED else -(-number // SHARE)
