@@ -7,12 +7,14 @@ import msgspec
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
+from msgspec import structs
 
 from exlibris.engine import HIDDEN, Event, Record, compose, is_placing, new_game, open_view, player_view, playout
 from exlibris.server.settings import Settings
 from exlibris.table.replay import Eyes, ReplaySession, Timeline, TimelineCache, entries_of, snapshots_of
 from exlibris.table.snapshot import snapshot
 from exlibris.table.view import view_of
+from exlibris.table.worth import RunningScore
 from support.accounts import code_of
 from support.browsing import Browser
 from support.hidden import exchange, hidden_cards
@@ -181,13 +183,20 @@ def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
     assert len(record_replay(timeline, SPECTATOR).plies()) == len(live.actions) + 1
 
 
+def public(score: RunningScore) -> RunningScore:
+    """Return a score without what others think the focus can bring, which is known once all cards are open."""
+    return structs.replace(score, focus_least=0, focus_most=0)
+
+
 def test_with_all_cards_open_there_is_a_running_score_for_every_seat() -> None:
     timeline = Timeline(finished(3, 1))
     for ply in (60, timeline.last):
         shown = next(snapshots_of(record_replay(timeline, OPEN), ply, 1))
         own = [next(snapshots_of(record_replay(timeline, Eyes(seat)), ply, 1)) for seat in range(3)]
         assert shown.running is None
-        assert shown.running_by_seat == [each.running for each in own]
+        running = [each.running for each in own if each.running]
+        assert [public(one) for one in shown.running_by_seat] == [public(one) for one in running]
+        assert all(one.focus_least == one.b5 == one.focus_most for one in shown.running_by_seat)
         assert [each.running_by_seat for each in own] == [[], [], []]
 
 

@@ -201,7 +201,7 @@ def deals(monkeypatch: pytest.MonkeyPatch) -> Deals:
             recorder.events += [as_dealt(event, state) for event in setup.take()]
         return state
 
-    for module in ("table.live", "table.replay", "engine.record"):
+    for module in ("table.live", "engine", "engine.record"):
         monkeypatch.setattr(f"exlibris.{module}.new_game", dealt)
     monkeypatch.setattr(games, "TIMELINES", SeparateTimelines())
     monkeypatch.setattr(advice, "HINT_SECONDS", 0.0)  # as much as can be thought in no time, which is always the same

@@ -2,11 +2,13 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import exlibris.table
 from exlibris.table.log import NOTES, TAKEN_BACK
+from exlibris.table.public import EndReason
 from exlibris.texts import text
 from support.catalogs import COMPLETE, message_ids
 
@@ -29,7 +31,8 @@ ARGUMENTS: dict[str, str | int] = {
 def used_ids() -> set[str]:
     """Return the messages that the table asks for by name."""
     sources = "".join(path.read_text("utf-8") for path in Path(exlibris.table.__file__).parent.rglob("*.py"))
-    return {f"log-{kind}" for kind in (TAKEN_BACK, *NOTES)} | {*re.findall(r'"((?:since|ended)-[a-z]+)"', sources)}
+    named = {*re.findall(r'"((?:since|ended)-[a-z]+)"', sources)}
+    return {f"log-{kind}" for kind in (TAKEN_BACK, *NOTES)} | {f"ended-{why}" for why in get_args(EndReason)} | named
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -32,9 +32,9 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
         return
     _, state = read_whole_game(file)
     if as_json:
-        from exlibris.forms.form import values_of
+        from exlibris.forms.form import form_of, values_of
 
-        named = named_form(state, "en")
+        named = form_of(state, [f"Seat {seat + 1}" for seat in range(state.game.seats)])
         typer.echo(json.dumps(values_of(named) | {"rounds": state.round.number, "decisions": state.ply}))
         return
     named = named_form(state, language)

@@ -113,7 +113,7 @@ def changes(
 def _after_flips(s: State, seat: int, expected: Sequence[bytes], most: int) -> Lines:
     now = lines(s, seat, NOTHING, expected)
     is_ready = s.is_over or (s.is_sealing_flips() and seat not in s.pending_seats())
-    flips = NOTHING if is_ready or s.shelves[seat].count > most else best_flips(s, seat, expected)
+    flips = best_flips(s, seat, expected) if 0 < s.shelves[seat].count <= most and not is_ready else NOTHING
     return replace(lines(s, seat, flips, expected), out_of_order=now.out_of_order) if flips else now
 
 
