@@ -2,10 +2,10 @@
 
 import pytest
 
-from server.conftest import cheap_hashes, client, rita, server, shared_settings
+from server.conftest import cheap_hashes, client, common_server, rita, server, shared_settings
 from support.page_storage import MemoryStorage, Visit
 
-__all__ = ["cheap_hashes", "client", "rita", "server", "shared_settings"]
+__all__ = ["cheap_hashes", "client", "common_server", "rita", "server", "shared_settings"]
 
 
 @pytest.fixture

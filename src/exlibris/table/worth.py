@@ -198,10 +198,13 @@ def known_flips(shown: Shelves) -> list[bytes]:
 
 
 def flips_of(view: PlayerView, seat: int) -> bytes:
-    """Return a seat's best further flips as far as the view knows: for its focus, too, if the view shows it."""
+    """Return a seat's best further flips as far as the view knows: for its focus, too, if the view shows it.
+
+    None for the viewer at the inspection, who sees what each flip gains over the shelf as it stands.
+    """
     focus = view.deal.focus[seat]
-    has_sealed = seat == view.seat and seat not in view.pending and phase(view) == INSPECTION
-    if view.is_over or has_sealed or not 0 < view.shelves[seat].count <= MOST_CARDS:
+    is_choosing = seat == view.seat and phase(view) == INSPECTION
+    if view.is_over or is_choosing or not 0 < view.shelves[seat].count <= MOST_CARDS:
         return b""
     return forecast(view)[seat] if focus == HIDDEN else _best(_shown_to(view, seat, focus))
 

@@ -95,13 +95,17 @@ def changes(
         view: The view of the deciding seat.
         actions: Legal actions whose effect does not depend on hidden facts; each is tried in one determinization.
         expected: By seat, the cards that the others flip; by default those already chosen.
-        most: Up to this number of shelved cards, the viewer's best flips follow before and after; else none do.
+        most: Up to this number of shelved cards, the viewer's best flips follow before and after; else none do. Before
+            a choice of flips none follow, so that each good flip shows its gain.
 
     Returns:
         The differences by action; `out_of_order` always without further flips.
     """
     world, seat = determinize(view, Random(0)), view.seat
-    now = _after_flips(world, seat, expected, most)
+    if world.is_sealing_flips():
+        now = lines(world, seat, NOTHING, expected)
+    else:
+        now = _after_flips(world, seat, expected, most)
     found = {}
     for action in actions:
         trial = world.clone()

@@ -16,6 +16,9 @@ class DiscardFromHand(Choice):
     def __init__(self, rule_id: str) -> None:
         super().__init__(0, ANY, "card", "prompt-discard-hand", rule_id, verb="discard")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"draws": f.amount + 1}
+
     def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
 

@@ -62,7 +62,7 @@ prompt-shelve-hand = { $player }: { $rule_id ->
     .done = to je vše
 prompt-discard-hand = { $player }: odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
-    .done = to je vše, dobrat si
+    .done = to je vše: dobrat { $draws }
 prompt-discard-own = { $player }: { $paper_mill_shelving ->
     [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
    *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.

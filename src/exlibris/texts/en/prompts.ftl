@@ -63,7 +63,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
     .done = that is all
 prompt-discard-hand = { $player }, discard any number of hand cards; you will draw one more than that.
     .action = discard { $card }
-    .done = that is all: draw
+    .done = that is all: draw { $draws }
 prompt-discard-own = { $player }, { $paper_mill_shelving ->
     [must] discard one or more cards from hand or shelf; then shelve one or two.
    *[may] discard one or more cards from hand or shelf; then you may shelve up to two.

@@ -63,7 +63,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
     .done = c’est tout
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
-    .done = c’est tout, piocher
+    .done = c’est tout : piocher { $draws }
 prompt-discard-own = { $player }, { $paper_mill_shelving ->
     [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux de votre main.
    *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.

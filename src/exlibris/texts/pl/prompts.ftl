@@ -62,7 +62,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
     .done = to wszystko
 prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobierzesz o jedną więcej.
     .action = odrzucić { $card }
-    .done = to wszystko, dobrać
+    .done = to wszystko: dobrać { $draws }
 prompt-discard-own = { $player }, { $paper_mill_shelving ->
     [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
    *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
