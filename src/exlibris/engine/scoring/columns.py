@@ -138,7 +138,7 @@ def _ranked(keys: list[Key]) -> Standing:
 
 
 def _key(column: Column, total: int, banned: int) -> Key:
-    """Return a key that is greater for a better column: total, books, fewer hand cards, fewer Banned books (TIE)."""
+    """Return a key that is greater for a better column: total, books, fewer hand cards, fewer Banned Books (TIE)."""
     return total, sum(column.tally), -column.hand, -column.tally[banned]
 
 
