@@ -42,7 +42,7 @@ A2     Spells & Potions (Prominent)     6          6      5
 B1     Shelf stability                 11          8      0
 B2     Prominent Works                 12         12      4
 B3     Banned Books                    -2         -1      0
-B4     Variety                         3          9      6
+B4     Variety                          3          9      6
 B5     Library focus                   10         10      4
 
 C      Total                           34         38     14

@@ -109,7 +109,8 @@ def _answer_of(finding: Finding) -> str:
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
     return (
-        f"In games of {player}, furthest above {known}, beyond chance: {more or 'none'}. Furthest below: {less or 'none'}."
+        f"In games of {player}, furthest above {known}, beyond chance: {more or 'none'}. "
+        f"Furthest below: {less or 'none'}."
     )
 
 
