@@ -75,7 +75,7 @@ class Form(Picklable):
         return self.columns[1] if self.solo else None
 
     def prominent_books(self) -> list[int]:
-        """Return the number of Prominent books of each column."""
+        """Return the number of books of Prominent Works in each column."""
         return [column.tally[self.prominent] for column in self.columns]
 
 
