@@ -68,7 +68,7 @@ def stills(stage: Stage) -> dict[str, bytes]:
 
 
 def settled(page: Page) -> bytes:
-    """Photograph the page when nothing moves on it any more."""
+    """Photograph the page when nothing moves on it anymore."""
     page.wait_for_timeout(STILL_AFTER)
     return page.screenshot()
 

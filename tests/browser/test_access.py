@@ -107,8 +107,8 @@ def score(page: Page, _: str) -> None:
 def deck(page: Page, _: str) -> None:
     page.goto("/deck")
     page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="As a text").click()
-    page.get_by_role("textbox", name="As a text").press("Control+Home")
+    page.get_by_role("button", name="As text").click()
+    page.get_by_role("textbox", name="As text").press("Control+Home")
     page.keyboard.type("?\n")
     expect(page.get_by_text("“?” is not a card")).to_be_visible()
     page.get_by_role("button", name="Letter by letter").click()

@@ -41,8 +41,8 @@ def test_a_deck_is_typed_letter_by_letter(page: Page) -> None:
 
 def test_a_wrong_line_leads_to_its_card_and_the_mended_deck_is_saved(page: Page, tmp_path: Path) -> None:
     begin(page, "Polski")
-    page.get_by_role("button", name="As a text").click()
-    text = page.get_by_role("textbox", name="As a text")
+    page.get_by_role("button", name="As text").click()
+    text = page.get_by_role("textbox", name="As text")
     text.fill(text.input_value().replace("monster", "potwory", 1).replace("corrupted", "Plugawe kodeksy", 1))
     found = page.get_by_role("region", name="Check of the deck")
     expect(found).to_contain_text("“potwory” is not a category")
@@ -72,8 +72,8 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     page = context.new_page()  # not the fixture: that one takes the server's refusal for an error
     lines = ["# name: The Attic", *["Ω\tms"] * 13, *["A\tcc"] * 80]
     page.goto("/deck")
-    page.get_by_role("button", name="As a text").click()
-    page.get_by_role("textbox", name="As a text").fill("\n".join(lines))
+    page.get_by_role("button", name="As text").click()
+    page.get_by_role("textbox", name="As text").fill("\n".join(lines))
     expect(page.get_by_text("No problems.")).to_be_visible()
     page.get_by_role("link", name="Score a game with it").click()
     choice = page.get_by_role("combobox", name="Cards")
@@ -112,8 +112,8 @@ def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(page: Page, tmp_path
     asked.get_by_role("button", name="Use it").click()
     expect(page.get_by_text("No problems.")).to_be_visible()
     expect(page.get_by_label("A1: title of book 1")).to_have_value("A jeśli to jednak nie był kot?")
-    page.get_by_role("button", name="As a text").click()
-    text = page.get_by_role("textbox", name="As a text").input_value()
+    page.get_by_role("button", name="As text").click()
+    text = page.get_by_role("textbox", name="As text").input_value()
     assert read_own_deck(text).cards == deck.cards
 
 

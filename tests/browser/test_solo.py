@@ -49,7 +49,7 @@ def test_solo_game(page: Page) -> None:
     assert columns[LIBRARY] == {line: getattr(end.library, line) for line in LINES[1:]}
     expect(page.get_by_role("region", name="Private versus public")).to_contain_text("S-42a")
     headline = page.get_by_role("heading", level=1)
-    expect(headline).to_contain_text("outshines" if end.winners else "keeps the license")
+    expect(headline).to_contain_text("outshines" if end.winners else "wins: no license")
 
 
 def test_advice_keeps_its_promise(page: Page) -> None:

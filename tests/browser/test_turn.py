@@ -134,7 +134,7 @@ def choose_notices(page: Page) -> None:
 
 
 def act_until_asked(who: BrowserContext, seat: int, table: str, other: BrowserContext) -> None:
-    """Let somebody take first choices until the other one is asked, and they are not any more."""
+    """Let somebody take first choices until the other one is asked, and they are not anymore."""
     while (seen := look(who, table))["decision"] or not look(other, table)["decision"]:
         action = seen["decision"]["actions"][0]["action"]
         data = {"seat": seat, "action": action, "number": seen["number"]}

@@ -104,7 +104,7 @@ SHIFTS = """() => {
             window.shifts.push([value, ...sources.map(({ node }) => (node?.className ?? node?.nodeName) + "")]);
     }).observe({ type: "layout-shift", buffered: true });
 }"""
-# Waits until nothing moves any more, and forgets what has moved.
+# Waits until nothing moves anymore, and forgets what has moved.
 SETTLED = """() => new Promise((done) => setTimeout(() => done((window.shifts = []) && null), 100))"""
 
 Rectangles = dict[str, list[int]]

@@ -42,7 +42,7 @@ A2     Spells & Potions (Prominent)     6          6      5
 B1     Shelf stability                 11          8      0
 B2     Prominent Works                 12         12      4
 B3     Banned Books                    -2         -1      0
-B4     Categorical variety              3          9      6
+B4     Variety                          3          9      6
 B5     Library focus                   10         10      4
 
 C      Total                           34         38     14
@@ -76,7 +76,7 @@ A2      Spells & Potions               10                               21
 B1      Shelf stability                15  as tallied                    –
 B2      Prominent Works                 0  13 books against 16          15  16 books against 13
 B3      Banned Books                   -3  3 books                     -34  34 books
-B4      Categorical variety             9  3 * 3 (Reference Texts)      36  3 * 12 (Historic Volumes)
+B4      Variety                         9  3 * 3 (Reference Texts)      36  3 * 12 (Historic Volumes)
 B5      Library focus                  24  2 * 12 (Historic Volumes)    40  2 * 20 (Fantastical Fictions)
 
 C       Total                          45  15 + 0 - 3 + 9 + 24          57  15 - 34 + 36 + 40

@@ -29,7 +29,7 @@ def test_an_account_has_the_games_that_its_person_began_as_a_guest(rita: Browser
     assert seats_of(rita, table) == [0]
     assert rita.look(table)["table"]["hosting"]
     assert [one["id"] for one in rita.get("/api/tables").json()] == [table]
-    assert seats_of(guest, table) == []  # the old cookie opens nothing any more
+    assert seats_of(guest, table) == []  # the old cookie opens nothing anymore
     assert guest.get("/api/tables").json() == []
 
 

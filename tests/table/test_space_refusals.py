@@ -45,7 +45,7 @@ def test_in_a_solo_game_a_location_takes_one() -> None:
 
 def test_a_bid_must_be_higher() -> None:
     found = refused(Table(on={3: "A1"}, at={3: "1@2"}))
-    assert found["3.1"].startswith("As much or more has been bid")
+    assert found["3.1"].startswith("That much or more has already been bid")
     assert "3.3" not in found
 
 

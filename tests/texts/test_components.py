@@ -35,7 +35,7 @@ LOCATIONS = [
     (4, {"paper_mill_shelving": "must"}, "your hand, your shelf or both; then shelve 1 or 2"),
     (7, {"gambling_den_names": "player"}, "each player with an assistant here names a category, all different"),
     (7, {"gambling_den_names": "assistant"}, "names as many categories as they have assistants here, all different"),
-    (7, {"gambling_den_tie": "counter_clockwise"}, "the tied player next to you counter-clockwise wins."),
+    (7, {"gambling_den_tie": "counter_clockwise"}, "the tied player next to you counterclockwise wins."),
     (7, {"gambling_den_tie": "clockwise"}, "the tied player next to you clockwise wins."),
     (11, {"garbage_dump_take": "must"}, "you have to take one."),
     (

@@ -23,10 +23,10 @@ LINE_NAMES: Final[Mapping[str, str]] = {
 }
 NOTES: Final[Mapping[str, str]] = {
     "games": (
-        "Every deal is played once in each seating. Wins shared by n players count 1/n to each. The intervals are of "
-        "95% and take the games of a deal as one observation."
+        "Every deal is played once in each seating. Wins shared by n players count 1/n to each. The 95% "
+        "intervals take the games of a deal as one observation."
     ),
-    "solo": "A game is won with strictly more points than the Public Library. The intervals are Wilson's, of 95%.",
+    "solo": "A game is won with strictly more points than the Public Library. The intervals are 95% Wilson intervals.",
     "times": (
         "Milliseconds are CPU time for a decision with more than one legal action; the median is that over the games "
         "of each game's median."
@@ -153,7 +153,7 @@ def section_of(standings: Standings, command: str) -> str:
     """
     standings = Standings.from_json(standings.to_json())
     parts = [markdown(table) for _, table in tables_of(standings)]
-    parts += [f"{standings.games} games by the rules of `{standings.preset}`:"]
+    parts += [f"{standings.games} games under `{standings.preset}`:"]
     return "\n\n" + "\n\n".join([*parts, f"```sh\n{command}\n```"]) + "\n\n"
 
 

@@ -66,7 +66,7 @@ def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
     if bool(name) is (report is not None):
         fail("name an account, or a report by --report")
     who = _done(data, lambda moderation: moderation.mute(name or report or 0))
-    typer.echo(f"{who} can't write any more.")
+    typer.echo(f"{who} can't write anymore.")
 
 
 @app.command()

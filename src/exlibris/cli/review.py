@@ -100,7 +100,7 @@ def _explanation() -> str:
             _("Deal: the value of the first cards and the library."),
             _("Luck: the value of later draws against the mean of all possible draws."),
             _("Own: what the seat's choices lost against the best ones."),
-            _("Others: everything else: the other seats' choices and the cards revealed at the end."),
+            _("Others: everything else, such as the other seats' choices and the cards revealed at the end."),
             _("These columns add up changes in the chance to win: -0.50 is half a win given away."),
             _("A seat can lose more than one win, since the other seats give some back."),
             _("Accuracy: from 0% (as good as choosing at random) to 100% (always the best choice)."),

@@ -45,7 +45,7 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
 def _summary_of(played: dict[str, Played]) -> str:
     first = next(iter(played.values()))
     games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
-    return f"Games of {first.seats} players, rules of {first.plan['ruleset']['preset']}: {games}."
+    return f"Games of {first.seats} players under {first.plan['ruleset']['preset']}: {games}."
 
 
 def _plot_of(finding: Finding) -> Figure:
@@ -109,7 +109,8 @@ def _answer_of(finding: Finding) -> str:
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
     return (
-        f"In games of {player}, most above {known} by more than luck: {more or 'none'}. Most below: {less or 'none'}."
+        f"In games of {player}, furthest above {known}, beyond chance: {more or 'none'}. "
+        f"Furthest below: {less or 'none'}."
     )
 
 

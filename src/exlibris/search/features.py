@@ -29,7 +29,7 @@ from exlibris.search.added import add_open, add_power
 from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES, question_at
 from exlibris.search.shelf_values import ShelfEvaluator, ShelfFacts, evaluator_of
 
-LEAD: Final = 8  # a larger lead in Prominent books is worth no more
+LEAD: Final = 8  # a larger lead in books of Prominent Works is worth no more
 MANY: Final = 12  # upper limit for the amounts and counts of effects
 SCALE: Final = 10  # card values are in tenths of a point, so that they are whole numbers
 NOTHING_SEEN: Final = vec[float]([0.0] * len(FEATURES))

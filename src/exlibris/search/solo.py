@@ -13,8 +13,8 @@ from exlibris.search.shelf_values import VARIETY_VALUE, ShelfEvaluator, evaluato
 from exlibris.search.valuation import shelf_points
 
 AWARD_SWING: Final = 2 * AWARDS[0]  # the award goes to one side or the other
-CONTEST: Final = 8.0  # range of the lead in Prominent books from no award to a certain award
-PER_PROMINENT: Final = 0.5  # for each Prominent book, with or without the award
+CONTEST: Final = 8.0  # range of the lead in books of Prominent Works from no award to a certain award
+PER_PROMINENT: Final = 0.5  # for each book of Prominent Works, with or without the award
 LEFT_ON_TILES: Final = 0.9  # share of the cards on the tiles that the library will own
 HAND_SHARE: Final = 0.3  # of a card's value on the shelf
 HAND_CARD: Final = 0.2  # for any card in hand, which can be swapped or used as payment

@@ -12,7 +12,7 @@ from exlibris.engine.native import i64
 from exlibris.engine.shelves import Shelf
 from exlibris.search.shelf_values import PLAIN, ShelfEvaluator, Taste, evaluator_of
 
-LEADING: Final = 13.0  # approximate value of the award to the seat with the most Prominent books
+LEADING: Final = 13.0  # approximate value of the award to the seat with the most books of Prominent Works
 HAND_SHARE: Final = 0.4  # of a card's value on the shelf
 HAND_CARD: Final = 0.35  # for any card in hand, which can be swapped or used as payment
 ROOM_TO_GROW: Final = 0.25  # for a shelved card, face up or not: future stability
@@ -32,10 +32,10 @@ class Valuation:
     _deal: Deal | None  # of the last position, like the seat that it was valued for
     _seat: int
     _by: ShelfEvaluator | None
-    _shelf: Shelf | None  # the seat's shelf, with its points and its Prominent books in order
+    _shelf: Shelf | None  # the seat's shelf, with its points and its books of Prominent Works in order
     _points: float
     _books: int
-    _rivals: list[Shelf | None]  # by seat, a shelf, with its Prominent books in order or not
+    _rivals: list[Shelf | None]  # by seat, a shelf, with its books of Prominent Works in order or not
     _shown: list[int]
 
     def __init__(self, taste: Taste = PLAIN) -> None:
@@ -82,7 +82,7 @@ class Valuation:
 
 
 def shelf_points(shelf: Shelf, evaluator: ShelfEvaluator, taste: Taste = PLAIN) -> tuple[float, int]:
-    """Return the points of a shelf without the Prominent Works award, and the number of its Prominent books."""
+    """Return the points of a shelf without the Prominent Works award, and the number of books that count for it."""
     lines = evaluator.lines_of(shelf)
     points = taste.stability * lines.b1 + taste.banned * lines.b3 + taste.variety * lines.b4 + taste.focus * lines.b5
     points = points + ROOM_TO_GROW * shelf.count + taste.disorder * lines.out_of_order

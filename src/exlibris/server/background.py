@@ -34,7 +34,7 @@ class Tasks:
         await asyncio.gather(*self._running, return_exceptions=True)
 
     async def idle(self) -> None:
-        """Wait until no task runs any more."""
+        """Wait until no task runs anymore."""
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 

@@ -73,7 +73,7 @@ def test_asst_mummy_03_a_stack_holds_two_cards_at_most(preset: str) -> None:
 @BOTH_EDITIONS
 @pytest.mark.trace("ASST2-MUMMY-01")
 def test_asst_mummy_06_without_its_cover_a_card_stays_face_down_and_is_not_entombed(preset: str) -> None:
-    """It keeps its place on the shelf but is worth nothing any more."""
+    """It keeps its place on the shelf but is worth nothing anymore."""
     t = Table(shelf={0: "A1 A2/M1 A3"}, on={16: "B1"}, left={0: "s", 1: ""}, ruleset=edition(preset))
     t.place(0, tile=16)
     t.choose(0, "A2")

@@ -45,7 +45,7 @@ def test_loc03_03_a_new_bid_must_be_higher_even_than_ones_own(bid: int, bidder: 
 
 
 def test_loc03_04_a_bid_of_four_closes_the_house() -> None:
-    """Nobody can be placed there any more, the bidder no more than the others."""
+    """Nobody can be placed there anymore, the bidder no more than the others."""
     t = Table(on=LOT, at={3: "0@4"}, left={0: "s", 1: "s"})
     assert 3 not in t.tiles_open(0)
     t.draw_at_home(0)

@@ -116,7 +116,7 @@ def test_loc07_06_in_a_tie_the_active_player_wins_if_involved() -> None:
 
 @pytest.mark.trace("AMB-52")
 def test_loc07_07_in_a_tie_of_others_the_nearest_counter_clockwise_wins() -> None:
-    """Of seats 1 and 2 it is seat 2 that sits next to the active seat 0 counter-clockwise."""
+    """Of seats 1 and 2 it is seat 2 that sits next to the active seat 0 counterclockwise."""
     cards = cards_totalling(4, spells=2, historic=2, monster=1)
     t = den(3, "1 2", cards)
     bet(t, "monster", "spells", "historic")
@@ -125,7 +125,7 @@ def test_loc07_07_in_a_tie_of_others_the_nearest_counter_clockwise_wins() -> Non
 
 
 def test_loc07_07_the_active_seat_is_where_the_neighbours_are_counted_from() -> None:
-    """With seat 1 active, seats 2 and 0 tied, seat 0 is the nearest counter-clockwise."""
+    """With seat 1 active, seats 2 and 0 tied, seat 0 is the nearest counterclockwise."""
     cards = cards_totalling(4, spells=2, historic=2, monster=1)
     t = Table(3, at={7: "0 2"}, deck=" ".join(cards), turn=1)
     t.place(1, tile=7)

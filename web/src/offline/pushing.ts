@@ -24,7 +24,7 @@ export async function subscribe(manager: Manager, ask: Ask): Promise<void> {
   await ask(SUBSCRIPTION, sent("PUT", { endpoint, keys }));
 }
 
-/** Let nothing be brought any more. */
+/** Let nothing be brought anymore. */
 export async function unsubscribe(manager: Manager, ask: Ask): Promise<void> {
   const known = await manager.getSubscription();
   if (!known) return;

@@ -1,4 +1,4 @@
-"""Witch: for each card with a Banned book that she acquires, she reveals another and keeps one of the two."""
+"""Witch: for each card with a Banned Book that it acquires, it reveals another and keeps one of the two."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from exlibris.engine.verbs.shelving import PUT
 
 
 class Witch(Power):
-    """The Witch's power, which concerns acquired cards with Banned books (ASST-WITCH-01)."""
+    """The Witch's power, which concerns acquired cards with Banned Books (ASST-WITCH-01)."""
 
     __slots__ = ()
 
@@ -58,7 +58,7 @@ class TurnOver(Automatic):
 
 
 class MayTurnOver(Choice):
-    """Ask whether to reveal a card, separately for each card with a Banned book (ASST2-WITCH-01, ASST2-WITCH-02)."""
+    """Ask whether to reveal a card, separately for each card with a Banned Book (ASST2-WITCH-01, ASST2-WITCH-02)."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""Wizard: before he shelves a card, he may shift a group of shelved cards by one cell to make room for it."""
+"""Wizard: before it shelves a card, it may shift a group of shelved cards by one cell to make room for it."""
 
 from __future__ import annotations
 

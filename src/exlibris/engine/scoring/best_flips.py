@@ -85,7 +85,7 @@ def _flips_with_focus(position: State | PlayerView, seat: int, focus: int, expec
 
 
 def _awards(position: State | PlayerView, seat: int, expected: Sequence[bytes]) -> list[int]:
-    """Return the seat's Prominent Works award for 0, 1, 2, … Prominent books, if the others flip the expected cards."""
+    """Return the seat's award for 0, 1, 2, … books of Prominent Works, if the others flip the expected cards."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)
@@ -109,7 +109,7 @@ def best_flips_in(form: Form, column: int, counts: list[bytes], cards: bytes) ->
 
 
 def awards_against(others: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
-    """Return the Prominent Works award for 0, 1, 2, … Prominent books against these other numbers.
+    """Return the award for 0, 1, 2, … books of Prominent Works against these other numbers.
 
     The last award also applies to any larger number.
     """
@@ -117,7 +117,7 @@ def awards_against(others: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
 
 
 def awards_in_solo(library: int) -> list[int]:
-    """Return the awards against a Public Library with that many Prominent books."""
+    """Return the awards against a Public Library with that many books of Prominent Works."""
     return [solo_awards(own, library)[0] for own in range(library + 2)]
 
 

@@ -39,9 +39,9 @@ def best_run(
     """Return the indexes of the cards to leave face up for the most points and, among equals, the best tie-breakers.
 
     `order` holds the cards' places in the alphabet, all different, in reading order, and `books` the six counts of
-    each. A HIDDEN focus adds nothing. `awards` holds the points for 0, 1, 2, … Prominent books, never decreasing; the
-    last award also applies to any larger number. The result is always exact, but the time grows fast: milliseconds for
-    25 cards, seconds for some shelves of 50. Games end with about 20 cards, rarely with more than 30.
+    each. A HIDDEN focus adds nothing. `awards` holds the points for 0, 1, 2, … books of Prominent Works, never
+    decreasing; the last award also applies to any larger number. The result is always exact, but the time grows fast:
+    milliseconds for 25 cards, seconds for some shelves of 50. Games end with about 20 cards, rarely with more than 30.
     """
     search = _Search(order, [[0] * CATEGORY_COUNT, *books], banned, prominent, focus, awards)
     if not search.is_complete(NARROW):

@@ -75,7 +75,7 @@ class Form(Picklable):
         return self.columns[1] if self.solo else None
 
     def prominent_books(self) -> list[int]:
-        """Return the number of Prominent books of each column."""
+        """Return the number of books of Prominent Works in each column."""
         return [column.tally[self.prominent] for column in self.columns]
 
 
@@ -138,7 +138,7 @@ def _ranked(keys: list[Key]) -> Standing:
 
 
 def _key(column: Column, total: int, banned: int) -> Key:
-    """Return a key that is greater for a better column: total, books, fewer hand cards, fewer Banned books (TIE)."""
+    """Return a key that is greater for a better column: total, books, fewer hand cards, fewer Banned Books (TIE)."""
     return total, sum(column.tally), -column.hand, -column.tally[banned]
 
 

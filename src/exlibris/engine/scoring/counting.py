@@ -130,7 +130,7 @@ class Award:
     """One column's share of Prominent Works: the `tied` columns on a place share the `pot`."""
 
     place: int  # from 0
-    tied: int  # columns with the same number of Prominent books, itself included
+    tied: int  # columns with the same number of books of Prominent Works, itself included
     pot: int  # points
 
     @property
@@ -143,7 +143,7 @@ def award_for(own: int, books: Sequence[int], ties: str = ALL_PLACES) -> Award:
     """Return one column's award for Prominent Works. Tied columns take up as many places as there are columns (AMB-35).
 
     Args:
-        own: The column's number of Prominent books.
+        own: The column's number of books of Prominent Works.
         books: The numbers of all columns, including its own.
         ties: The awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
@@ -173,7 +173,7 @@ def prominent_awards(books: Sequence[int], ties: str = ALL_PLACES) -> list[int]:
     """Return the points of each column for Prominent Works.
 
     Args:
-        books: The number of Prominent books of each column.
+        books: The number of books of Prominent Works in each column.
         ties: The awards that tied columns share: ALL_PLACES or NEXT_PLACE (AMB-34).
     """
     return [award_for(own, books, ties).points for own in books]
@@ -183,7 +183,7 @@ def solo_awards(own: int, library: int) -> list[int]:
     """Return the points for Prominent Works of the player and of the Public Library, which wins ties (SOLO-27).
 
     Args:
-        own: The player's number of Prominent books.
+        own: The player's number of books of Prominent Works.
         library: The Public Library's number.
     """
     return [AWARDS[0], 0] if own > library else [0, AWARDS[0]]

@@ -34,7 +34,7 @@ class Lines:
     b3: int
     b4: int
     b5: int | None
-    prominent: int  # number of Prominent books
+    prominent: int  # number of books of Prominent Works
     out_of_order: bytes = NOTHING  # the cards that the inspector flips (ALPHA)
     books: tuple[int, ...] = ()  # by category, the books that stay face up; empty in a difference
 
@@ -74,7 +74,7 @@ def lines(position: State | PlayerView, seat: int, flips: bytes = NOTHING, expec
 
 
 def _award(position: State | PlayerView, seat: int, own: int, flips: Sequence[bytes]) -> int | None:
-    """Return the Prominent Works award that the seat would get for `own` Prominent books; None as in Lines.b2."""
+    """Return the award that the seat would get for `own` books of Prominent Works; None as in Lines.b2."""
     counts, prominent = position.game.counts, position.deal.prominent
     if position.game.is_solo:
         library = public_library(position)

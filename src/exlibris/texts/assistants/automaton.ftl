@@ -5,7 +5,7 @@ assistant-automaton-name = Automaton
 assistant-automaton-library = The Clockwork Stacks
 assistant-automaton-summary = On arrival: 1 home action for each other assistant of yours on the same tile.
 assistant-automaton-detail =
-    When the Automaton arrives at a location or in your library, it first does one home action (draw 1
+    When the Automaton arrives at a location or in your library, you may first do one home action (draw 1
     card or shelve 1) for each other assistant of yours already on that tile. Other people’s assistants
     do not wind it up. Then the space works as usual.
 
@@ -37,6 +37,6 @@ assistant-automaton-name = Automate
 assistant-automaton-library = Bibliothèque à ressort
 assistant-automaton-summary = En arrivant : 1 action Maison pour chacun de vos autres assistants sur la tuile.
 assistant-automaton-detail =
-    Quand l’Automate arrive dans un lieu ou dans votre bibliothèque, il fait d’abord une action Maison (piocher 1 carte
+    Quand l’Automate arrive dans un lieu ou dans votre bibliothèque, vous pouvez d’abord faire une action Maison (piocher 1 carte
     ou en archiver 1) pour chacun de vos autres assistants déjà présents sur cette tuile. Ceux des autres ne le
     remontent pas. Ensuite, l’emplacement agit comme d’habitude.

@@ -10,7 +10,7 @@ assistant-goblin-detail =
     it gives you one, of their choice; one who holds none shows you the whole hand, and only you. You
     may shelve the cards you borrowed, as the Goblin Sneak puts it.
 
-prompt-goblin-victim = { $player }, whom does the Goblin Sneak rob { $at }? Each opponent there once.
+prompt-goblin-victim = { $player }, whom does the Goblin Sneak rob { $at }? You may rob each opponent there once.
     .action = rob { $other }
     .done = rob no one else
 prompt-goblin-hand-over = { $player }, { $other }’s Goblin Sneak wants { $category }: which card do you give?

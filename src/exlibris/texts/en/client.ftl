@@ -65,14 +65,14 @@ sitter-you = You
 sitter-person = Someone else on this device
 sitter-guest = A guest by link
 bots-level = Levels
-bots-personality = Characters
+bots-personality = Personalities
 bots-other = Other computers
 guest-names-self = brings their own name
 guest-help = You get a link to send. The game starts when every seat is taken.
 hints-allow = Hints are allowed
 hints-allow-help = Then all players may ask the coach during the game. Against computers, alone, or on one device you always may.
 open-deal = Play a chosen deal
-open-deal-help = The same seed deals the same cards again, good for comparing notes or a puzzle. Anyone who knows it can work out the deck, so the table is marked as an open deal.
+open-deal-help = The same seed deals the same cards again: handy for comparing notes or sharing a puzzle. Anyone who knows it can work out the deck, so the table is marked as an open deal.
 open-deal-guests = Not with guests: the deal would not be secret.
 seed = Seed
 start-game = Open the table
@@ -119,7 +119,7 @@ people-computer = a computer is playing
 people-resigned = has resigned
 people-note-away = { $name } is away.
 people-note-stalled = { $name } has been at one decision for a quarter of an hour.
-people-note-flips = After a quarter of an hour, some players have not chosen which cards to flip.
+people-note-flips = A quarter of an hour has passed, and some players still haven’t chosen which cards to flip.
 people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
 people-call-off-sure = Really call the game off? No one wins then.
@@ -200,7 +200,7 @@ deal-fingerprint = Fingerprint of the deal
 setting-motion = Show cards and assistants moving
 setting-careful = Ask before anything that can’t be taken back
 theme = Light
-theme-system = like the system
+theme-system = same as system
 theme-light = day
 theme-dark = night
 text-size = Text
@@ -513,7 +513,7 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-forecast-help = Before the inspection, each player may flip cards face down to mend the alphabet. These points suppose the best flips of all players, as far as you can know; without further flips of its owner, the shelf would score { $points }.
+forecast-help = Before the inspection, each player may flip cards face down to mend the alphabet. These points assume that everyone flips as well as possible, as far as you can know. If its owner flips no more cards, the shelf scores { $points }.
 out-of-order = would be flipped
 out-of-order-then = The inspector would then flip { $cards }.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
@@ -558,7 +558,7 @@ winner = { $count ->
    *[other] { $names } share the victory
 }
 solo-won = { $name } outshines the Public Library
-solo-lost = The Public Library keeps the license
+solo-lost = The Public Library wins: no license
 inspection-title = Library inspection
 inspection-title-solo = Private versus public
 form-help = Tap a number to see how it came about.
@@ -574,10 +574,13 @@ rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
-explain-b1 = the largest full rectangle that reaches the bottom row, at least two cards high and two wide, holds { $stability } cards{ $entombed ->
+explain-b1 = { $stability ->
+    [0] there is no full rectangle that reaches the bottom row and is at least two cards high and two wide
+   *[other] the largest full rectangle of cards that reaches the bottom row, at least two high and two wide, holds { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {" "}and one entombed card adds 2
-   *[other] {" "}and { $entombed } entombed cards add 2 each
+    [one] , and one entombed card adds 2
+   *[other] , and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
 explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. The side with more gets 15; a tie goes to the Public Library. That makes { $value }.
@@ -638,7 +641,7 @@ to-form = Back to the form
 ## Scoring a real table
 
 score-title = Score a real game
-score-about = Played with the box on the table? Tap the shelves in, and the inspector fills in the form.
+score-about = Played with the box on the table? Tap in the shelves, and the inspector fills in the form.
 score-open = Fill in a form
 record-title = Look at a record
 record-about = Have a game in a file? Open it and step through it, with all cards face up.

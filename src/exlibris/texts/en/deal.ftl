@@ -30,14 +30,14 @@ verify-deal-yes = The game was played with the cards, the rules and the seats of
 verify-deal-no = The game was not played with the cards, the rules and the seats of that deal.
 verify-deal-none = So nothing shows which deal was fixed before the game.
 verify-actions-yes = { $count ->
-    [one] The one choice in the record
-   *[other] All { $count } choices in the record
- } were allowed.
+    [one] The one choice in the record was allowed.
+   *[other] All { $count } choices in the record were allowed.
+}
 verify-actions-no = A choice in the record was not allowed.
 verify-result-yes = The result in the record is right: the game leads to it.
 verify-result-no = The result in the record is wrong: the game leads to another.
 verify-result-none = There is no result to compare: people ended the game early, or the record names none.
-verify-drawn = The seats were drawn using the same seed. In turn order they went to the players who had taken seat { $order }.
+verify-drawn = The seats were drawn using the same seed. In turn order they went to the players who had taken seats { $order }.
 verify-numbers = The numbers
 verify-shows = What this shows
 verify-shows-deal = The cards, the rules and the draw of the seats were not changed after the fingerprint was shown: no other deal has the same fingerprint.

@@ -42,9 +42,9 @@ final-yours = Your shelf has triggered it: { $count ->
     [one] one card.
    *[other] { $count } cards.
 }
-final-theirs = Enough cards on the shelf: { $names }.
+final-theirs = Triggered by: { $names }.
 final-then = Play it to the end; then the inspector comes.
-best-flips-none = No flip needed: as it stands the shelf scores { $total }.
+best-flips-none = No flip needed: as it stands, the shelf scores { $total }.
 best-flips-turn = Best: flip { $cards }, for { $total } as far as you can see.
 best-flips-do = { $count ->
     [one] Flip it

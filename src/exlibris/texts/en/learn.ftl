@@ -70,7 +70,7 @@ learn-visit-town =
 learn-visit-bookshop = The Bon Mot Bookshop gives a card to every guest. Put an assistant on a free space there.
 learn-visit-bookshop-wrong = Another time. The Bookshop, please; it smells best.
 learn-visit-take = Take one card. T8 comes right after your S3.
-learn-visit-take-wrong = A sound book, but where would it go? T8 fits behind S3.
+learn-visit-take-wrong = A sound book, but where would it go? T8 fits right after S3.
 learn-visit-shelve =
     What you take here you may shelve at once. Do so, to the right of S3: that makes a square of four, and
     inspectors like firm furniture.
@@ -126,7 +126,7 @@ learn-delay-order =
 
 learn-form-reading =
     Once a player has { $trigger } cards on the shelf when a round ends, one last round follows. Ours is over; these
-    shelves are shorter only so that they are read quickly. The inspector reads yours: the upper row first, each from
+    shelves are shorter only so that they can be read quickly. The inspector reads yours: the upper row first, each from
     left to right.
 learn-form-broken =
     M8, then M6: out of order. A card that does not follow the card before it is flipped, and
@@ -283,7 +283,7 @@ rules-final-round-text =
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
     its resolution; then comes the inspection. Face-down cards count, entombed ones don’t.
 
-    Here a game ends after round { $round_limit } at the latest: it has to end some time.
+    Here a game ends after round { $round_limit } at the latest: it has to end sometime.
 
 rules-inspection = The inspection
 rules-inspection-text =
@@ -362,7 +362,7 @@ rules-tile-solo = used in solo games
 
 rules-assistants = The special assistants
 rules-assistants-text = { $special_assistants ->
-    [with_library] Each comes with its library. Its ability works wherever it stands, at home or in town; many work only at the place where it stands.
+    [with_library] Each comes with its library. The ability works at home and in town alike; many affect only the place where the assistant stands.
    *[other] The revised edition has four of them, on cards. The others are in the first editions only.
 }
 rules-assistant-elsewhere = not in this rulebook’s box
@@ -370,8 +370,8 @@ rules-assistant-elsewhere = not in this rulebook’s box
 rules-priority = When abilities meet
 rules-priority-text =
     A location’s text takes precedence over an assistant’s ability. Special assistants at the same place act in the
-    order in which they arrived. So a Goblin Sneak that robs a guest of
-    the Gelatinous Cube pays at the door first.{ $preset ->
+    order in which they arrived. So a Goblin Sneak that comes to rob someone at
+    the Gelatinous Cube’s location pays at the door first.{ $preset ->
         [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
             editions’ order holds in it, too.
        *[other] { "" }
@@ -427,6 +427,6 @@ rules-solo-text =
 
 rules-rulebooks = The five rulebooks
 rules-rulebooks-text =
-    The game has been printed in four languages and two editions, and the books disagree here and there. Everything
+    We follow five rulebooks, in four languages and two editions, and they disagree here and there. Everything
     on this page follows the rulebook chosen at the top; choose another and the sentences change. Where that book is
     silent, the page gives our ruling.

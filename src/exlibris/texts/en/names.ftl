@@ -31,7 +31,7 @@ preset-first-pl = First edition, Polish
 preset-first-cs = First edition, Czech
     .about = As in English but for details, with the Czech deck.
 preset-first-fr = First edition, French
-    .about = Pick from the libraries lying face up; the French deck, and fewer directions to shift cards in.
+    .about = Choose from a shared pool of libraries; the French deck, and the Shelfmasons’ Guild shifts cards only sideways.
 preset-revised-en = Revised edition, English
     .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
 

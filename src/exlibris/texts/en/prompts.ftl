@@ -70,9 +70,9 @@ prompt-discard-own = { $player }, { $paper_mill_shelving ->
 }
     .action = discard { $card }
     .done = that is all
-prompt-keep-from-deck = { $player }, keep one of these cards from the deck; it comes to your hand.
+prompt-keep-from-deck = { $player }, keep one of these cards from the deck; it goes to your hand.
     .action = keep { $card }
-prompt-put-back = { $player }, the others go back on top of the deck: which card should lie deepest?
+prompt-put-back = { $player }, the others go back on top of the deck: which card goes lowest?
     .action = put { $card } back below the rest
 prompt-put-at-bottom = { $player }, you may put the top card of the deck at the bottom.
     .action = put { $card } at the bottom

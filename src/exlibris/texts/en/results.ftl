@@ -17,6 +17,6 @@ result-won-banned = { $winners } wins: level on points, books and hand, but with
 result-won-shared = { $last_tie_breaker ->
     [shared] { $winners } share the victory with { $total } each.
    *[no_race]
-        { $winners } share the victory with { $total } each. The rulebook parts them by a reading race, which
+        { $winners } share the victory with { $total } each. The rulebook breaks the tie with a reading race, which
         no software can referee: settle it at home, with a book.
 }

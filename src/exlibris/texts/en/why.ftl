@@ -4,7 +4,7 @@
 why-library = Your assistants live here, and its special assistant has a power that you keep to the end of the game.
 why-library-pool = { why-library }
 why-assistant-card = Your special assistant has a power that standard ones lack, and you keep it to the end of the game.
-why-eliminate = You can’t visit these two locations again, and the Public Library gains nothing there any more: keep the ones that help you.
+why-eliminate = You can’t visit these two locations again, and the Public Library gains nothing there anymore: keep the ones that help you.
 why-place = A location gives you cards or shelves them; in the end only books that stand in alphabetical order on your shelf count.
 why-home = A card in hand earns nothing in the end: shelving turns it into points, drawing gives you more to choose from.
 why-both-home = { why-home }

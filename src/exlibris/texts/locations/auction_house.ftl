@@ -2,7 +2,7 @@
 
 location-auction_house-name = Auction House
     .at = at the Auction House
-    .closed = As much or more has been bid: choose a higher bid, if there is one.
+    .closed = That much or more has already been bid: choose a higher bid, if there is one.
 location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the lot at the end of the round.
     .brief = Bid cards to win the lot
 location-auction_house-detail =

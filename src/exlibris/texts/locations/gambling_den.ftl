@@ -3,8 +3,8 @@
 location-gambling_den-name = Gambling Den
     .at = at the Gambling Den
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Name a category per assistant here, reveal 4 cards: most books wins its cards.
-   *[player] Name a category each, reveal 4 cards: most books wins the cards that match.
+    [assistant] Name a category per assistant here, reveal 4 cards: the top category wins its cards.
+   *[player] Name a category each, reveal 4 cards: the top category wins its cards.
 }
     .brief = Bet on a category, win cards
 location-gambling_den-detail =
@@ -20,14 +20,14 @@ location-gambling_den-detail =
     stands here, its ability applies to them. If categories tie, you win
     if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
         [clockwise] clockwise
-       *[counter_clockwise] counter-clockwise
+       *[counter_clockwise] counterclockwise
     } wins{ $gambling_den_names ->
         [assistant] , and a winner with several categories chooses one of them
        *[player] { "" }
     }. If none of the
     books named is revealed, you win, gloriously, nothing.
 
-prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the most books on them wins.
+prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the category with the most books wins.
     .action = bet on { $category }
 prompt-choose-winning = { $player }, several of your categories have the most books: which of them wins?
     .action = win with { $category }

@@ -52,7 +52,7 @@ export function cameTo(state: unknown): boolean {
   isAtGuard = isMarked(state, "guard");
   if (!wasAtGuard || !isMarked(state, "guarded")) return !isAtGuard;
   const closing = open.filter(({ byBack }) => byBack);
-  if (closing.length === 0) history.back(); // nothing was open any more
+  if (closing.length === 0) history.back(); // nothing was open anymore
   if (closing.length > 1) guard();
   closing.at(-1)?.close();
   return false;

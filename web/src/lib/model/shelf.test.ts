@@ -31,7 +31,7 @@ describe("shelfLayout", () => {
     expect(draw(shelfLayout(shelf("ab", "c.")))).toEqual(["....", ".ab.", ".c..", "...."]);
   });
 
-  it("draws no free column for a shelf that is not to grow any more", () => {
+  it("draws no free column for a shelf that is not to grow anymore", () => {
     const { left, columns } = shelfLayout(shelf("abc", "de."), [], false);
     expect([left, columns]).toEqual([1, 3]);
   });

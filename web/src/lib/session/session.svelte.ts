@@ -90,7 +90,7 @@ export class TableSession {
   readonly yours = $derived((this.shown?.table.seats ?? []).filter((seat) => seat.yours));
   /** The seat to which the device must go next; null if no other player of this browser is needed. */
   readonly passNext = $derived.by(() => this.#passNext());
-  /** The same once nothing may be shown any more. */
+  /** The same once nothing may be shown anymore. */
   readonly passTo = $derived.by(() => this.#passTo());
   readonly decision = $derived(this.#waiting.length === 0 ? (this.shown?.decision ?? null) : null);
   /** Whether other players' moves are still being shown one by one. */
@@ -125,7 +125,7 @@ export class TableSession {
   /** Whether there is a log of what has happened. */
   readonly logged: boolean = true;
 
-  /** Whether nothing can happen in the game any more. */
+  /** Whether nothing can happen in the game anymore. */
   get isFinished(): boolean {
     const status = this.shown?.table.status;
     return status === "over" || status === "ended";

@@ -251,7 +251,7 @@ describe("TableSession", () => {
     expect([session.unreadable, session.problem]).toEqual(["no location 'observatory'", null]);
   });
 
-  it("leaves a table on the screen that can't go on any more", async () => {
+  it("leaves a table on the screen that can't go on anymore", async () => {
     const { api, session } = rig(picture(1));
     await session.refresh();
     api.snapshot.mockRejectedValueOnce(new ApiError(410, "table-unreadable", "no location 'observatory'"));
