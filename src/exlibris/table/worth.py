@@ -9,12 +9,12 @@ from msgspec import Struct
 
 from exlibris.content import CATEGORIES
 from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, phase, public_library
-from exlibris.engine.analysis import Lines, best_flips, changes, expected_flips, hindsight, lines
+from exlibris.engine.analysis import Lines, best_flips, best_public_flips, changes, expected_flips, hindsight, lines
 from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
 FORMS: Final = 512  # cached forecasts, enough for 100 tables
-MOST_CARDS: Final = 25  # the best flips of more cards could take seconds; hardly any shelf grows so large
+MOST_CARDS: Final = 32  # the best flips of more cards could take seconds; hardly any shelf grows so large
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
 
 
@@ -79,8 +79,8 @@ class PublicForm(Struct, frozen=True, kw_only=True):
 
     It is worked out from public information: without the focus. `b2` is null in a solo game until the Public Library's
     books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
-    that stay face up. Line B5 gives `focus_least` to `focus_most` points, depending on the secret focus. `unflipped` is
-    the sum of the other lines if this player flipped no further card.
+    that stay face up. The secret focus adds `focus_least` to `focus_most` points, with the flips that are best for it.
+    `unflipped` is the sum of the other lines if this player flipped no further card.
     """
 
     b1: int
@@ -142,7 +142,8 @@ def public_form(view: PlayerView, seat: int) -> PublicForm:
 def _fields_of(view: PlayerView, seat: int, end: Lines) -> dict[str, Any]:
     """Return the fields that all forms have; `end` has no line B5 in a public form."""
     idle = lines(view, seat, b"", forecast(view))
-    points = [PER_FOCUS * end.books[category] for category in _possible_foci(view, seat)]
+    public = replace(public_lines(view, seat), b5=None).total
+    points = [_total_with(view, seat, focus) - public for focus in _possible_foci(view, seat)]
     return {
         "b1": end.b1,
         "b2": end.b2,
@@ -154,6 +155,18 @@ def _fields_of(view: PlayerView, seat: int, end: Lines) -> dict[str, Any]:
         "focus_most": max(points, default=0),
         "unflipped": (idle if end.b5 is not None else replace(idle, b5=None)).total,
     }
+
+
+def public_lines(view: PlayerView, seat: int) -> Lines:
+    """Return the lines of a seat after the flips that anyone at the table can expect."""
+    return lines(view, seat, b"" if view.is_over else forecast(view)[seat], forecast(view))
+
+
+def _total_with(view: PlayerView, seat: int, focus: int) -> int:
+    """Return the total of a seat that has this focus and flips its best cards for it."""
+    flips = b"" if view.is_over or view.shelves[seat].count > MOST_CARDS else _best(_shown_to(view, seat, focus))
+    end = lines(view, seat, flips, forecast(view))
+    return replace(end, b5=PER_FOCUS * end.books[focus]).total
 
 
 def _possible_foci(view: PlayerView, seat: int) -> list[int]:
@@ -211,7 +224,8 @@ def flips_of(view: PlayerView, seat: int) -> bytes:
 
 @lru_cache(maxsize=FORMS)
 def _best(shown: Shelves) -> bytes:
-    return best_flips(shown.view, shown.own[0], forecast(shown.view))
+    seat, focus = shown.own
+    return best_public_flips(shown.view, seat, forecast(shown.view), focus)
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:

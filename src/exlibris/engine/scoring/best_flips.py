@@ -45,15 +45,18 @@ def best_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes
     return _flips_with_focus(position, seat, focus, expected)
 
 
-def best_public_flips(position: State | PlayerView, seat: int, expected: Sequence[bytes] = ()) -> bytes:
-    """Return the best flips as any observer of the shelf can find them, without points for the focus.
+def best_public_flips(
+    position: State | PlayerView, seat: int, expected: Sequence[bytes] = (), focus: int = HIDDEN
+) -> bytes:
+    """Return the best flips as any observer of the shelf can find them.
 
     Args:
         position: A state, or any view.
         seat: The owner of the shelf.
         expected: By seat, the cards that the others will flip; by default none.
+        focus: The assumed focus; by default it earns no points.
     """
-    return _flips_with_focus(position, seat, HIDDEN, expected)
+    return _flips_with_focus(position, seat, focus, expected)
 
 
 def expected_flips(position: State | PlayerView, most: int) -> list[bytes]:
