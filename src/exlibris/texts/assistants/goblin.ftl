@@ -29,7 +29,7 @@ assistant-goblin-detail =
     wybraną; kto nie ma, pokazuje ci, i tylko tobie, wszystkie karty z ręki. Pożyczone karty (tak to nazywa Szubrawiec) możesz ustawić
     na półce.
 
-prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób raz.
+prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób można okraść raz.
     .action = okraść: { $other }
     .done = więcej nie kraść
 prompt-goblin-hand-over = { $player }, { $other } przysyła Szubrawca po katalog „{ $category }”: którą kartę oddajesz?

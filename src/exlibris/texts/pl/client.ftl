@@ -178,7 +178,7 @@ where-card = { $count ->
 }
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
-where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których nic nie trzeba zakryć.
+where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których niczego nie trzeba zakrywać.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
@@ -248,7 +248,7 @@ queue-before = { $count ->
    *[other] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośby.
 }
 
-## Czemu kliknięcie nic nie robi
+## Dlaczego kliknięcie nic nie robi
 
 refused-not-your-turn = To nie twój ruch. Stół czeka na: { $names }.
 refused-catching-up = Najpierw zobacz, co zrobili inni.
@@ -305,7 +305,7 @@ keys-on = Pojedyncze litery i cyfry działają jak skróty
 key-tab = z jednej części stołu do następnej
 key-arrows = od elementu do elementu
 key-hand = przesunięcie karty na ręce przy własnym układzie
-key-choose = wybór albo wyjaśnienie, czemu wybrać nie można
+key-choose = wybór albo wyjaśnienie, dlaczego wybrać nie można
 key-escape = zamknięcie, odłożenie, rezygnacja
 key-numbers = przyciski obok pytania, po kolei
 key-next = następny możliwy wybór i z powrotem
@@ -554,7 +554,7 @@ public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 
 public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B2 coś daje: wszyscy, którzy ich nie mają, dzielą się pozostałymi nagrodami.
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów
-cell-best = najlepsze miejsce, przy którym nic nie trzeba zakryć
+cell-best = najlepsze miejsce, przy którym niczego nie trzeba zakrywać
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury

@@ -3,4 +3,4 @@ export const signed = (value: number | string): string => String(value).replaceA
 
 /** Format a percentage as a language does: in English without a space, elsewhere with one that doesn't break. */
 export const percentage = (value: number | string, language: string): string =>
-  `${signed(value)}${language === "en" ? "" : "\u00a0"}%`;
+  `${signed(value)}${["en", "pl"].includes(language) ? "" : "\u00a0"}%`;
