@@ -88,7 +88,7 @@ assistant-witch-summary = { $witch_loser ->
     }
    *[discarded] { $witch_reveal ->
         [may] Získá-li Zakázanou knihu: smí otočit kartu z balíčku, 1 si nechat, druhou odhodit.
-       *[must] Získá-li Zakázanou knihu: otočte kartu z balíčku, 1 si nechte, druhou odhoďte.
+       *[must] Získá-li Zakázanou knihu: otočte kartu z balíčku, 1 si nechte, druhou odhoďte.
     }
 }
 assistant-witch-detail =

@@ -152,7 +152,7 @@ people-propose-help = Když souhlasí všichni, kdo hrají, hra skončí bez ví
 people-host-end = Ukončit hru všem
 people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo nevítězí.
 people-delete = Smazat stůl
-people-delete-help = Stůl, zápis i přehrání hry zmizí všem.
+people-delete-help = Stůl, zápis i přehrání hry zmizí všem.
 people-carry = Uložit stůl do souboru
 people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlížeči, na serveru Ex Libris nebo na stránce bez serveru. V souboru jsou všechny karty, i ty skryté, takže se hra už nepočítá do žebříčku.
 
@@ -386,7 +386,7 @@ error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z n
 error-too-many-network-tables = Z vaší sítě bylo tento týden otevřeno příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
 error-too-many-network-open = V čekárně už je z vaší sítě tolik stolů, kolik smí být. Tento otevřete jen přes odkaz.
 error-stored-too-much = Za hodinu se pro vás nebo vaši síť uložilo víc, než je dovoleno. Zkuste to znovu za { $wait }.
-error-table-full = U tohoto stolu se už tolik udělalo a vzalo zpět, že dál pokračuje jen samotná hra.
+error-table-full = U tohoto stolu už bylo tolik tahů a vracení, že zbývá jen samotná hra: bez vracení, žádostí a hlasování.
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
@@ -428,10 +428,10 @@ tray-discard = Odhazovací balíček
 draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
-draft-remove = Odstraňte ze hry jednu z těchto
+draft-remove = Odstraňte ze hry jednu z těchto
 draft-pool = Zatím volné; na vás přijde řada
 draft-wait = Na výběr, až přijdete na řadu
-draft-watched = { $name } vybírá z těchto možností
+draft-watched = { $name } vybírá z těchto možností
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
@@ -600,12 +600,15 @@ line-b4 = Různorodost
 line-b5 = Zaměření
 line-total = Celkem
 rank = { $rank }.
-explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
+explain-b1 = { $stability ->
+    [0] žádný plný obdélník, který by sahal až do spodní řady a byl aspoň dvě karty vysoký a široký, tu není
+   *[other] karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {""}, { $entombed } pohřbená karta přidá 2
+    [one] {""}; { $entombed } pohřbená karta přidá 2
     [few] {""}; { $entombed } pohřbené karty přidají po 2
-    [many] {""}, { $entombed } pohřbené karty přidá po 2
-   *[other] {""}, { $entombed } pohřbených karet přidá po 2
+    [many] {""}; { $entombed } pohřbené karty přidá po 2
+   *[other] {""}; { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
 explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.

@@ -60,8 +60,8 @@ location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší 
 location-auction_house-detail =
     Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
-    nevejde. Při vyhodnocení vítěz odhodí z ruky tolik karet, kolik činí nabídka, vezme si všechny, které tu leží,
-    a může je zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
+    nevejde. Při vyhodnocení vítěz odhodí z ruky tolik karet, kolik činí nabídka, vezme si všechny, které tu leží,
+    a může je zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
     karta není. Opustí-li dražitel dům jinak, draží se znovu od 1.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
        *[other] { "" }

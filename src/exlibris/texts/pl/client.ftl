@@ -383,7 +383,7 @@ error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jede
 error-too-many-network-tables = Z twojej sieci otwarto w tym tygodniu zbyt wiele niedokończonych gier. Dograjcie, zakończcie albo usuńcie niektóre z nich.
 error-too-many-network-open = W poczekalni jest już tyle stołów z twojej sieci, ile może być. Otwórz ten tylko dla osób z linkiem.
 error-stored-too-much = W ciągu godziny zapisano dla ciebie albo twojej sieci więcej, niż wolno. Spróbuj ponownie za { $wait }.
-error-table-full = Przy tym stole tyle już zrobiono i cofnięto, że dalej toczy się tylko sama gra.
+error-table-full = Przy tym stole było już tyle ruchów i cofnięć, że zostaje tylko sama gra: bez cofania, próśb i głosowań.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
@@ -597,12 +597,15 @@ line-b4 = Różnorodność
 line-b5 = Specjalizacja
 line-total = Razem
 rank = { $rank }.
-explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }{ $entombed ->
+explain-b1 = { $stability ->
+    [0] nie ma pełnego prostokąta sięgającego dolnego rzędu, wysokiego i szerokiego na co najmniej dwie karty
+   *[other] w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {" "}i { $entombed } zabalsamowana karta dodaje 2
-    [few] {" "}i { $entombed } zabalsamowane karty dodają po 2
-    [many] {" "}i { $entombed } zabalsamowanych kart dodaje po 2
-   *[other] {" "}i { $entombed } zabalsamowanej karty dodaje po 2
+    [one] {""}; { $entombed } zabalsamowana karta dodaje 2
+    [few] {""}; { $entombed } zabalsamowane karty dodają po 2
+    [many] {""}; { $entombed } zabalsamowanych kart dodaje po 2
+   *[other] {""}; { $entombed } zabalsamowanej karty dodaje po 2
 }. To daje { $value }.
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
