@@ -73,7 +73,7 @@ def test_a_translation_keeps_what_is_filled_in(code: str) -> None:
     [
         ({}, "Replay a recorded game"),
         ({"LANG": "pl_PL.UTF-8"}, "Odtwórz zapisaną grę"),
-        ({"LANG": "cs_CZ"}, "Přehrát zaznamenanou hru"),
+        ({"LANG": "cs_CZ"}, "Přehrát zapsanou hru"),
         ({"LANG": "pl_PL.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "Rejouer une partie"),
         ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "en:pl"}, "Replay a recorded game"),
         ({"LANG": "de_DE.UTF-8"}, "Replay a recorded game"),

@@ -49,7 +49,7 @@ assistant-ghost-detail =
        *[anybody] s pomocníkem, který tam stojí.
     }
     Když to udělá, doberte si 1 kartu, ještě než budova zapůsobí; speciální pomocníci, kteří už tam jsou, jednají před
-    ním. V budově se zpožděným účinkem nebo na volné políčko se umisťuje jako kdokoli. K Duchovi, který stojí sám, se
+    ním. Do budovy se zpožděným účinkem nebo na volné políčko se umisťuje jako kdokoli jiný. K Duchovi, který stojí sám, se
     nikdo přidat nemůže. Do Věštírny nesmí a Sněhulák ho nepustí.
 
 ## fr

@@ -29,7 +29,7 @@ assistant-goblin-detail =
     wybraną; kto nie ma, pokazuje ci, i tylko tobie, wszystkie karty z ręki. Pożyczone karty (tak to nazywa Szubrawiec) możesz ustawić
     na półce.
 
-prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób raz.
+prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z obecnych tam osób można okraść raz.
     .action = okraść: { $other }
     .done = więcej nie kraść
 prompt-goblin-hand-over = { $player }, { $other } przysyła Szubrawca po katalog „{ $category }”: którą kartę oddajesz?
@@ -41,13 +41,13 @@ log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z katal
 assistant-goblin-name = Gobliní lapka
     .one = Gobliního lapku
 assistant-goblin-library = Jeskyně porozumění
-assistant-goblin-summary = Po příchodu: každému spoluhráči tam určete kategorii; musí vám z ní dát kartu.
+assistant-goblin-summary = Po příchodu: každému přítomnému spoluhráči určete kategorii; musí vám z ní dát kartu.
 assistant-goblin-detail =
     Když Gobliní lapka přijde do budovy s pomocníky spoluhráčů, můžete nejdřív každému z těch spoluhráčů určit kategorii,
     jednomu po druhém, každému jednou. Kdo má v ruce kartu s takovou knihou, jednu vám dá, podle svého výběru; kdo nemá, ukáže
     vám, a jen vám, celou ruku. Vypůjčené karty (tak tomu lapka říká) můžete zařadit.
 
-prompt-goblin-victim = { $player }: koho Gobliní lapka okrade { $at }? Každého ze spoluhráčů jednou.
+prompt-goblin-victim = { $player }: koho Gobliní lapka okrade { $at }? Každého z přítomných smíte okrást jednou.
     .action = okrást: { $other }
     .done = víc nekrást
 prompt-goblin-hand-over = { $player }: kterou kartu s kategorií „{ $category }“ dáte lapkovi? Posílá ho { $other }.

@@ -50,8 +50,8 @@ assistant-imp-name = Ohnivý rarach
 assistant-imp-library = Vulkanická biblioteka
 assistant-imp-summary = Po příchodu: spalte tam 1 kartu za 1 domácí akci, nebo všechny (aspoň 2) za 2.
 assistant-imp-detail =
-    Když Ohnivý rarach přijde do budovy, kde leží karty, můžete nejdřív odhodit 1 z nich a udělat 1 domácí akci (doberte si
-    1 kartu, nebo 1 zařaďte), nebo odhodit všechny a udělat 2. To druhé chce aspoň dvě karty. Karty ležící lícem dolů shoří,
+    Když Ohnivý rarach přijde do budovy, kde leží karty, můžete nejdřív odhodit 1 z nich a udělat 1 domácí akci (dobrat si
+    1 kartu, nebo 1 zařadit), nebo odhodit všechny a udělat 2. To druhé chce aspoň dvě karty. Karty ležící lícem dolů shoří,
     aniž je kdo uvidí. Potřebuje-li budova karty, které lehly popelem, její účinek propadá.
 
 prompt-imp = { $player }: Ohnivý rarach může { $offered ->

@@ -83,12 +83,12 @@ assistant-witch-name = Čarodějka
 assistant-witch-library = Chaloupka na kuří straně
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Získá Zakázanou knihu: může otočit kartu, jednu si nechat, druhou zařadit skrytou.
-       *[must] Získá Zakázanou knihu: otočte kartu, jednu si nechte, druhou zařaďte skrytou.
+        [may] Získá-li Zakázanou knihu: může otočit kartu, 1 si nechat, druhou zařadit skrytou.
+       *[must] Získá-li Zakázanou knihu: otočte kartu, 1 si nechte, druhou zařaďte skrytou.
     }
    *[discarded] { $witch_reveal ->
         [may] Získá-li Zakázanou knihu: smí otočit kartu z balíčku, 1 si nechat, druhou odhodit.
-       *[must] Získá Zakázanou knihu: otočte kartu z balíčku, jednu si nechte, druhou odhoďte.
+       *[must] Získá-li Zakázanou knihu: otočte kartu z balíčku, 1 si nechte, druhou odhoďte.
     }
 }
 assistant-witch-detail =

@@ -92,7 +92,7 @@ state-solo = sólo, { $state }
 waiting-title = Židle a stoly
 waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
 waiting-guest = Máte pozvání. Sedněte si na volné místo.
-waiting-host-gone = Hostitel odešel: začít může kdokoli, kdo tu sedí.
+waiting-host-gone = Hostitel je pryč: začít může kdokoli, kdo tu sedí.
 invited-by = Zve vás { $host }.
 invited-to = { $rulebook }, { $seats ->
     [one] { $seats } místo
@@ -112,7 +112,7 @@ start-now = Začít hned s počítači na volných místech
 table-missing = Takový stůl není
 table-missing-why = Odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
-table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její záznam poškozený. Nic z ní nebylo smazáno.
+table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její zápis poškozený. Nic z ní nebylo smazáno.
 
 ## Lidé u stolu
 
@@ -152,7 +152,7 @@ people-propose-help = Když souhlasí všichni, kdo hrají, hra skončí bez ví
 people-host-end = Ukončit hru všem
 people-host-end-help = Stůl je váš, takže hru můžete ukončit hned. Nikdo nevítězí.
 people-delete = Smazat stůl
-people-delete-help = Stůl, záznam i přehrání hry zmizí všem.
+people-delete-help = Stůl, zápis i přehrání hry zmizí všem.
 people-carry = Uložit stůl do souboru
 people-carry-help = Hra pokračuje tam, kde soubor otevřete: v jiném prohlížeči, na serveru Ex Libris nebo na stránce bez serveru. V souboru jsou všechny karty, i ty skryté, takže se hra už nepočítá do žebříčku.
 
@@ -354,7 +354,7 @@ error-already-seated = Už tu místo máte.
 error-name-at-table = Někdo tu už toto jméno má, nebo jméno, které vypadá stejně. Zvolte jiné.
 error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí znaky různých písem.
 error-reserved-name = S tímto jménem by vás ostatní měli za server nebo počítač. Zvolte jiné.
-error-unclear-line = V tomto řádku jsou neviditelné znaky, nebo příliš mnoho znamének nad písmenem.
+error-unclear-line = V této zprávě jsou neviditelné znaky, nebo příliš mnoho znamének nad písmenem.
 error-game-begun = Hra už začala, místa zůstávají, jak jsou.
 error-already-asking = Už žádáte o jiné místo. Nejdřív tu žádost vezměte zpět.
 error-asked-too-often = U tohoto stolu už bylo vašich žádostí příliš mnoho.
@@ -375,7 +375,7 @@ error-still-deciding = Čas na rozmyšlenou ještě běží: na každé rozhodnu
 error-decide-first = Nejdřív vyberte, které své karty otočíte.
 error-others-play = Hrají tu i další: navrhněte jim konec hry.
 error-bad-table = V tomto souboru není stůl, u kterého by se dalo pokračovat.
-error-not-text = Tento soubor není text. Otevřete balíček, záznam nebo stůl tak, jak je program uložil; tabulku nejdřív uložte jako CSV nebo text.
+error-not-text = Tento soubor není text. Otevřete balíček, zápis hry nebo stůl tak, jak je program uložil; tabulku nejdřív uložte jako CSV nebo text.
 error-table-differs = U tohoto stolu tady hra pokračovala jinak: stůl zůstává, jak je.
 error-not-host = To smí jen ten, kdo stůl otevřel.
 error-nobody-seated = Nejdřív musí někdo sedět u stolu.
@@ -386,7 +386,7 @@ error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z n
 error-too-many-network-tables = Z vaší sítě bylo tento týden otevřeno příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
 error-too-many-network-open = V čekárně už je z vaší sítě tolik stolů, kolik smí být. Tento otevřete jen přes odkaz.
 error-stored-too-much = Za hodinu se pro vás nebo vaši síť uložilo víc, než je dovoleno. Zkuste to znovu za { $wait }.
-error-table-full = U tohoto stolu se už tolik udělalo a vzalo zpět, že dál pokračuje jen samotná hra.
+error-table-full = U tohoto stolu už bylo tolik tahů a vracení, že zbývá jen samotná hra: bez vracení, žádostí a hlasování.
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
@@ -402,7 +402,7 @@ prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 
 banned = Zakázané
 banned-help = Zakázané knihy: za každou zařazenou knihu této kategorie je na konci bod dolů.
 # Kategorie jedním slovem, pro malé obrazovky.
-short-corrupted = Černá m.
+short-corrupted = Magie
 short-fantastical = Romány
 short-historic = Historie
 short-monster = Příšery
@@ -428,10 +428,10 @@ tray-discard = Odhazovací balíček
 draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
-draft-remove = Odstraňte jednu z těchto ze hry
+draft-remove = Odstraňte ze hry jednu z těchto
 draft-pool = Zatím volné; na vás přijde řada
 draft-wait = Na výběr, až přijdete na řadu
-draft-watched = { $name } vybírá z těchto
+draft-watched = { $name } vybírá z těchto možností
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
@@ -555,7 +555,7 @@ line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { 
 form-change = { $change } při této volbě
 public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajné zaměření přidá { $focus }.
 public-form-shared = I bez knih z kategorie „{ $category }“ něco přináší řádek B2: všichni, kdo žádné nemají, se dělí o zbylé odměny.
-cell-worth = { $cell }: body { $change }
+cell-worth = { $cell }: { $change } b.
 cell-worth-same = { $cell }: beze změny bodů
 cell-best = nejlepší místo, kde se žádná karta neotočí
 log = Záznam
@@ -589,7 +589,7 @@ winner = { $count ->
    *[other] { $names }: společné vítězství
 }
 solo-won = { $name } zastiňuje Veřejnou knihovnu
-solo-lost = Licence zůstává Veřejné knihovně
+solo-lost = Licence nebude: vyhrává Veřejná knihovna
 inspection-title = Inspekce knihoven
 inspection-title-solo = Soukromá proti veřejné
 form-help = Klepnutím na číslo zjistíte, kde se vzalo.
@@ -600,12 +600,15 @@ line-b4 = Různorodost
 line-b5 = Zaměření
 line-total = Celkem
 rank = { $rank }.
-explain-b1 = karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }{ $entombed ->
+explain-b1 = { $stability ->
+    [0] žádný plný obdélník, který by sahal až do spodní řady a byl aspoň dvě karty vysoký a široký, tu není
+   *[other] karty v největším plném obdélníku, který sahá až do spodní řady a je aspoň dvě karty vysoký a široký: { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {""}, { $entombed } pohřbená karta přidá 2
+    [one] {""}; { $entombed } pohřbená karta přidá 2
     [few] {""}; { $entombed } pohřbené karty přidají po 2
-    [many] {""}, { $entombed } pohřbené karty přidá po 2
-   *[other] {""}, { $entombed } pohřbených karet přidá po 2
+    [many] {""}; { $entombed } pohřbené karty přidá po 2
+   *[other] {""}; { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
 explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.

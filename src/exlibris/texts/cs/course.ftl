@@ -26,7 +26,7 @@ log-end-stalled = { $player } se už čtvrt hodiny rozmýšlí; hra se ruší.
 ended-resigned = { $player } hru vzdává.
 ended-time = { $player }: čas vypršel.
 ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
-ended-host = Hostitel hru ukončil: nikdo nevítězí.
+ended-host = Hra ukončena hostitelem: nikdo nevítězí.
 ended-stalled = Hra byla zrušena po čtvrthodině čekání na rozhodnutí ({ $player }): nikdo nevítězí.
 ended-winner = Vítězí { $player }.
 

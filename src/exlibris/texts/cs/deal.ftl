@@ -3,7 +3,7 @@
 deal-title = Odkryté rozdání
 deal-about = Toto číslo vzniklo z pořadí všech karet ještě dřív, než si kdo sedl ke stolu, a karty se z něj nedají zjistit. Po skončení hry stůl ukáže, z čeho vzniklo, a každý si může ověřit, že se nic nezměnilo. Tento prohlížeč si ho poznamenal; opište si ho, pokud chcete mít jistotu.
 deal-about-older = Je to SHA-256 semínka rozdání, které stůl ukáže po skončení hry.
-deal-chosen = Semínko tohoto rozdání zvolil ten, kdo stůl otevřel; mohl znát všechny karty.
+deal-chosen = Semínko tohoto rozdání zvolil ten, kdo stůl otevřel; může znát všechny karty.
 deal-copy = Zkopírovat otisk
 deal-copied = Zkopírováno
 deal-more = Co dokazuje

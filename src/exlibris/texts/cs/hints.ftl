@@ -10,7 +10,7 @@ hints-what-if = Co když pomocníka umístím sem?
 hints-choose-place = Vyberte políčko
 hints-always = Ukazovat u každého náhledu umístění
 hints-total = Celkem
-hints-rival = Nejlepší soupeř
+hints-rival = Nejlepší spoluhráč
 hints-library = Veřejná knihovna
 hints-win = Šance na výhru
 hints-too-few = málo pokusů
@@ -27,7 +27,7 @@ puzzle-best = Ano, to je nejlepší.
 puzzle-rank = { $rank }. nejlepší (možností: { $choices }).
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Nejlépe: { $best }.
-puzzle-streak = Vyřešeno! Dnů v řadě: { $days }.
+puzzle-streak = Vyřešeno! Dní po sobě: { $days }.
 puzzle-first = Počítá se jen první odpověď dne.
 puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek
@@ -46,7 +46,7 @@ final-yours = Spustily ho vaše police: { $count ->
     [many] { $count } karty
    *[other] { $count } karet
 }.
-final-theirs = Police plné dost: { $names }.
+final-theirs = Dost plné police: { $names }.
 final-then = Dohrajte ho do konce; pak přijde inspekce.
 best-flips-none = Není co otáčet: takhle to dá { $total } b.
 best-flips-turn = Nejlépe: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.

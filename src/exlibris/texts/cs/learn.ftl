@@ -93,7 +93,7 @@ learn-delay-red =
     Červené desky mají čas. Co se na nich má stát, stane se, až budou umístěni všichni pomocníci: deska po desce, od
     nejnižšího čísla.
 learn-delay-bid =
-    Berta nabízí v Aukčním domě za celou sadu jednu kartu: leží tam tři. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
+    Berta nabízí v Aukčním domě jednu kartu za celou sadu tří. Zůstane jen nejvyšší nabídka. Nabídněte dvě.
 learn-delay-bid-wrong = Tam ne. Dvě stačí: nabídka se platí kartami a karty jsou drahé.
 learn-delay-tavern =
     Berta si vzala pomocníka zpět a víc nepřihodila. Oswin sedí v Putyce, kde se za každého hosta otočí dvě karty. Sedněte
@@ -189,8 +189,7 @@ rules-need-text =
 
 rules-cards = Karty knih
 rules-cards-text =
-    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, kolik karet to
-    písmeno má, a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, počet karet toho písmene a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
     jsou ke čtení.
 
     O pořadí rozhoduje písmeno a v rámci písmena číslo: M3 je před M8 a N1 až za oběma.
@@ -234,7 +233,7 @@ rules-preparation-text =
 rules-placement = Umístění
 rules-placement-text =
     Od prvního hráče po směru hodinových ručiček umisťují všichni po jednom pomocníkovi na volné políčko, ve městě nebo
-    doma, až nikdo žádného nemá. Pasovat nelze a žádného pomocníka si nelze nechat na později. Speciální pomocník je
+    doma, až nikomu žádný nezbývá. Pasovat nelze a žádného pomocníka si nelze nechat na později. Speciální pomocník je
     pomocník jako každý jiný, není-li uvedeno jinak.
 
     Zelené budovy mají okamžitý účinek: nastane při příchodu. Červené mají zpožděný: čeká na vyhodnocení. Políčka s 3+
@@ -445,5 +444,4 @@ rules-solo-text =
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
     Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
-    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní. O čem mlčí, tam
-    stránka říká, jak se hraje tady.
+    těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní. Kde mlčí, říká stránka, jak se hraje tady.

@@ -49,7 +49,7 @@ approval-decline = Odmítnout
 approval-decline-name = Odmítnout: { $name }
 approval-asked = Žádost odeslána: { $seat }. Rozhoduje hostitel; jakmile žádost přijme, místo je vaše.
 approval-withdraw = Vzít zpět
-approval-declined = Hostitel vaši žádost odmítl.
+approval-declined = Žádost byla odmítnuta.
 approval-left = { $count ->
     [0] U tohoto stolu už znovu žádat nemůžete.
     [one] Můžete požádat ještě jednou.

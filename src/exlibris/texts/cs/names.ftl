@@ -48,7 +48,7 @@ variant-longer = Delší hra
 variant-next-award = Jen další odměna
     .about = Při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující.
 variant-drafted = Výběr pomocníků
-    .about = Speciálního pomocníka si vybíráte, poslední na řadě jako první, místo aby vám ho přidělila náhoda.
+    .about = Speciálního pomocníka nepřiděluje los: vybírá se, počínaje posledním hráčem.
 variant-solo = Sólo
     .about = Pět kol jednoho hráče proti Veřejné knihovně, která si nechá všechno, co odhodíte.
 

@@ -55,7 +55,7 @@ replay-more = Více
 replay-to-table = Ke stolu
 replay-check-deal = Ověřit rozdání
 replay-to-form = Inspekční formulář
-replay-to-replay = Zpět k průběhu
+replay-to-replay = Zpět k přehrání
 replay-no-entry = Okamžik { $at } v této hře není: tento je poslední.
 
 ## Když není co ukázat

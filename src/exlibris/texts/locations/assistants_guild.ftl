@@ -66,8 +66,8 @@ location-assistants_guild-detail =
 
 prompt-send-from-home = { $player }: kterého pomocníka z domova pošle Cech do města?
     .action = poslat { $assistant }
-prompt-displace = { $player }: čí místo ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
-    .action = zabrat místo { $at }, políčko { $number }
+prompt-displace = { $player }: čí políčko ve městě zaberete? Vytlačený pomocník se vrátí majiteli.
+    .action = zabrat políčko { $number } { $at }
 prompt-displace-which = { $player }: na témže políčku { $there } stojí dva pomocníci. Který se vrátí majiteli?
 prompt-displace-whose = { $player }: na témže políčku { $there } stojí dva pomocníci. Čí se vrátí majiteli?
     .action = poslat zpět pomocníka ({ $other })

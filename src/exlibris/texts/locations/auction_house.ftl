@@ -35,8 +35,8 @@ location-auction_house-detail =
     pomocnika; przebity wraca do właściciela i zostanie umieszczony ponownie w późniejszej turze tej rundy. Po ofercie 4
     nikt już nie wejdzie. Podczas rozpatrywania ten, kto wygrał licytację, odrzuca tyle kart z ręki, ile wynosi oferta, bierze
     wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
-    nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści dom inną drogą, licytacja zaczyna
-    się od 1.{ $preset ->
+    nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści Dom Aukcyjny w inny sposób,
+    licytacja zaczyna się od 1.{ $preset ->
         [first-fr] { " " }Francuska instrukcja nie mówi, że płaci się z ręki; bierzemy to z pozostałych.
        *[other] { "" }
     }
@@ -60,8 +60,8 @@ location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší 
 location-auction_house-detail =
     Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
-    nevejde. Při vyhodnocení se odhodí z ruky tolik karet, kolik je nabídka, vezmou se všechny karty, které tu leží,
-    a kterékoli z nich je možné zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
+    nevejde. Při vyhodnocení vítěz odhodí z ruky tolik karet, kolik činí nabídka, vezme si všechny, které tu leží,
+    a může je zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
     karta není. Opustí-li dražitel dům jinak, draží se znovu od 1.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
        *[other] { "" }

@@ -13,7 +13,7 @@ location-flea_market-detail =
 
 location-flea_market-name = Targ Staroci
     .at = na Targu Staroci
-location-flea_market-summary = Weź 1 kartę, albo 2, jeśli stoi tu już inny pomocnik; możesz je ustawić.
+location-flea_market-summary = Weź 1 kartę albo 2, jeśli stoi tu już inny pomocnik; możesz je ustawić.
     .brief = Weź 1; 2, gdy ktoś tu stoi
 location-flea_market-detail =
     Weź 1 z kart, które tu leżą, i jeszcze jedną, jeśli jest tu już inny pomocnik, choćby twój własny. Wzięte karty

@@ -75,7 +75,7 @@ location-gambling_den-summary = { $gambling_den_names ->
 }
     .brief = Vsaďte na kategorii
 location-gambling_den-detail =
-    Od vás a po směru hodinových ručiček určí každý, kdo tu má pomocníka, { $gambling_den_names ->
+    Počínaje vámi, po směru hodinových ručiček, určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
     }, pokaždé jinou{ $preset ->

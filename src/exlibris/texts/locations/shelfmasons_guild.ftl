@@ -93,7 +93,7 @@ location-shelfmasons_guild-summary = Posuňte sousední karty z jedné řady po
     [sideways] doleva či doprava.
    *[all] jedním směrem.
 }
-    .brief = Posuňte karty na polici
+    .brief = Posuňte karty v policích
 location-shelfmasons_guild-detail =
     Zvolte směr ({ $shelfmasons_directions ->
         [sideways] doleva nebo doprava

@@ -79,10 +79,11 @@ location-tax_collector-detail =
     Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
         [tile]
-            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z těch, které tu byly
-            předtím. Vaše platba zůstane pro dalšího návštěvníka.
+            i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si stejný počet těch, které
+            tu byly předtím. Vaše platba zůstane pro dalšího návštěvníka.
        *[discard]
-            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si tolik z karet, které tu leží.
+            odhodit libovolný počet karet z ruky, z polic nebo z obojího a vzít si stejný počet karet, které
+            tu leží.
     }
     Získané karty můžete zařadit. Karta smí opustit police, jen když zbytek drží pohromadě. Karty, které si nikdo nevzal, tu
     zůstanou do vyhodnocení a pak se odhodí.
@@ -90,8 +91,8 @@ location-tax_collector-detail =
 prompt-pay-tax = { $player }: položte na desku kartu z ruky nebo z polic. Výběrčího daní posílá { $other }.
     .action = zaplatit { $card }
 prompt-discard-to-take = { $player }: { $tax_collector_pays ->
-    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si tolik jiných.
-   *[discard] odhoďte libovolné karty z ruky či z polic; tolik si jich vezmete { $at }.
+    [tile] zaplaťte libovolné karty z ruky či z polic; zůstanou { $at } a vezmete si stejný počet jiných.
+   *[discard] odhoďte libovolné karty z ruky či z polic; stejný počet si jich vezmete { $at }.
 }
     .action = { $tax_collector_pays ->
         [tile] zaplatit { $card }

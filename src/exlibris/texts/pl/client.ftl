@@ -178,7 +178,7 @@ where-card = { $count ->
 }
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
-where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których nic nie trzeba zakryć.
+where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których niczego nie trzeba zakrywać.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada
@@ -248,7 +248,7 @@ queue-before = { $count ->
    *[other] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośby.
 }
 
-## Czemu kliknięcie nic nie robi
+## Dlaczego kliknięcie nic nie robi
 
 refused-not-your-turn = To nie twój ruch. Stół czeka na: { $names }.
 refused-catching-up = Najpierw zobacz, co zrobili inni.
@@ -305,7 +305,7 @@ keys-on = Pojedyncze litery i cyfry działają jak skróty
 key-tab = z jednej części stołu do następnej
 key-arrows = od elementu do elementu
 key-hand = przesunięcie karty na ręce przy własnym układzie
-key-choose = wybór albo wyjaśnienie, czemu wybrać nie można
+key-choose = wybór albo wyjaśnienie, dlaczego wybrać nie można
 key-escape = zamknięcie, odłożenie, rezygnacja
 key-numbers = przyciski obok pytania, po kolei
 key-next = następny możliwy wybór i z powrotem
@@ -351,7 +351,7 @@ error-already-seated = Masz tu już miejsce.
 error-name-at-table = Ktoś tu ma już to imię albo bardzo podobne. Wybierz inne.
 error-unclear-name = Wybierz inną nazwę: ta zawiera niewidoczne znaki albo miesza litery różnych pism.
 error-reserved-name = Z tą nazwą inni wzięliby cię za serwer albo komputer. Wybierz inną.
-error-unclear-line = W tej linijce są niewidoczne znaki albo za dużo znaków nad literą.
+error-unclear-line = W tej wypowiedzi są niewidoczne znaki albo za dużo znaków nad literą.
 error-game-begun = Gra już się zaczęła, miejsca się nie zmieniają.
 error-already-asking = Czeka już prośba o inne miejsce. Najpierw ją wycofaj.
 error-asked-too-often = Przy tym stole było już zbyt wiele twoich próśb.
@@ -383,7 +383,7 @@ error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jede
 error-too-many-network-tables = Z twojej sieci otwarto w tym tygodniu zbyt wiele niedokończonych gier. Dograjcie, zakończcie albo usuńcie niektóre z nich.
 error-too-many-network-open = W poczekalni jest już tyle stołów z twojej sieci, ile może być. Otwórz ten tylko dla osób z linkiem.
 error-stored-too-much = W ciągu godziny zapisano dla ciebie albo twojej sieci więcej, niż wolno. Spróbuj ponownie za { $wait }.
-error-table-full = Przy tym stole tyle już zrobiono i cofnięto, że dalej toczy się tylko sama gra.
+error-table-full = Przy tym stole było już tyle ruchów i cofnięć, że zostaje tylko sama gra: bez cofania, próśb i głosowań.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
@@ -554,7 +554,7 @@ public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 
 public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B2 coś daje: wszyscy, którzy ich nie mają, dzielą się pozostałymi nagrodami.
 cell-worth = { $cell }: { $change } pkt
 cell-worth-same = { $cell }: bez zmiany punktów
-cell-best = najlepsze miejsce, przy którym nic nie trzeba zakryć
+cell-best = najlepsze miejsce, przy którym niczego nie trzeba zakrywać
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury
@@ -597,12 +597,15 @@ line-b4 = Różnorodność
 line-b5 = Specjalizacja
 line-total = Razem
 rank = { $rank }.
-explain-b1 = w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }{ $entombed ->
+explain-b1 = { $stability ->
+    [0] nie ma pełnego prostokąta sięgającego dolnego rzędu, wysokiego i szerokiego na co najmniej dwie karty
+   *[other] w największym pełnym prostokącie sięgającym dolnego rzędu, wysokim i szerokim na co najmniej dwie karty, jest ich { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {" "}i { $entombed } zabalsamowana karta dodaje 2
-    [few] {" "}i { $entombed } zabalsamowane karty dodają po 2
-    [many] {" "}i { $entombed } zabalsamowanych kart dodaje po 2
-   *[other] {" "}i { $entombed } zabalsamowanej karty dodaje po 2
+    [one] {""}; { $entombed } zabalsamowana karta dodaje 2
+    [few] {""}; { $entombed } zabalsamowane karty dodają po 2
+    [many] {""}; { $entombed } zabalsamowanych kart dodaje po 2
+   *[other] {""}; { $entombed } zabalsamowanej karty dodaje po 2
 }. To daje { $value }.
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.

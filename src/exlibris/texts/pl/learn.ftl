@@ -4,7 +4,7 @@
 ## Lekcje
 
 learn-title = Nauka w dziesięć minut
-learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż się przyznaje.
+learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż chce przyznać.
 learn-librarian = Vellum, bibliotekarka
 learn-next = Dalej
 learn-back = Wstecz
@@ -63,7 +63,7 @@ learn-shelf-worth =
 ## Pierwsza wizyta
 
 learn-visit-town =
-    Miasto. Na zielonych kaflach coś dzieje się w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
+    Miasto. Na zielonych kaflach coś się dzieje w chwili, gdy ktoś wchodzi. Karty, które na nich leżą, są dla gości.
 learn-visit-bookshop = Księgarz daje kartę każdemu, kto przyjdzie. Umieść tam pomocnika na wolnym polu.
 learn-visit-bookshop-wrong = Innym razem. Księgarz, proszę; tam pachnie najładniej.
 learn-visit-take = Weź jedną kartę. T8 pasuje zaraz po twojej S3.
@@ -81,7 +81,7 @@ learn-visit-keep =
 learn-visit-keep-wrong = V1 na prawo od T8. Potem powiedz, że resztę zatrzymujesz.
 learn-visit-hut =
     Chata Wróżbity: karta za każdego umieszczonego pomocnika, a następną rundę zaczynasz ty. Wyślij tam ostatniego.
-learn-visit-hut-wrong = W Chacie czekają trzy karty. Kart nie traktuje się tak lekko.
+learn-visit-hut-wrong = W Chacie czekają trzy karty. Takich darów się nie lekceważy.
 learn-visit-round =
     Nikt nie ma już pomocników: runda skończona. Leżące karty się odrzuca. Z kafli tej rundy na stałe zostaje ten
     o najniższym numerze, Księgarz; resztę zastępują nowe.
@@ -350,7 +350,7 @@ rules-example-about =
     Półki trzech osób, krótsze niż na koniec gry; wybitny katalog to „{ $prominent }”, zakazany „{ $banned }”. Dotknij liczby, by zobaczyć, skąd się wzięła.
 rules-example-text =
     Półki ({ $name }): { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
-    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } mają remis w katalogu „{ $prominent }”, gdzie
+    pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w katalogu „{ $prominent }”, gdzie
     prowadzi { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
     { $second } nie ma ani jednej książki z jednego z liczących się katalogów, więc różnorodność katalogowa daje { $second_b4 }.
 
@@ -383,7 +383,7 @@ rules-tile-solo = używana w grze solo
 
 rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
-    [with_library] Każdy przychodzi ze swoją biblioteką. Jego zdolność działa tam, gdzie stoi, a często tylko tam.
+    [with_library] Każdy przychodzi ze swoją biblioteką. Zdolność działa i w domu, i w mieście; wiele dotyczy tylko miejsca, w którym pomocnik stoi.
    *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
 rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
@@ -391,7 +391,8 @@ rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
 rules-priority = Gdy zdolności się spotkają
 rules-priority-text =
     Efekt lokacji ma pierwszeństwo przed zdolnością pomocnika. Spośród starszych pomocników w tym samym miejscu pierwszy działa
-    ten, kto był tam pierwszy. Kto więc okrada gościa Galaretowatej Kostki, płaci najpierw przy drzwiach.{ $preset ->
+    ten, kto był tam pierwszy. Szubrawiec, który przychodzi kraść tam, gdzie stoi
+    Galaretowata Kostka, płaci więc najpierw przy drzwiach.{ $preset ->
         [revised-en] { " " }Instrukcja poprawionej edycji nie ma takiego rozdziału: jej pomocnicy działają według ikon czasu. Tutaj
             i w niej obowiązuje kolejność z pierwszych edycji.
        *[other] { "" }

@@ -33,7 +33,7 @@ prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w 
     .action = ustawić { $card } { $where }
 prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC03-05] dowolne z wygranych kart
-    [LOC07-05] wygrane karty, najwyżej po jednej za każdą osobę obecną w jaskini
+    [LOC07-05] wygrane karty, najwyżej po jednej za każdą osobę obecną w Jaskini
     [LOC09-03] najwyżej dwie z dobranych kart
     [LOC14-02] dowolne z wziętych kart
     [LOC16-04] dowolne z wziętych kart

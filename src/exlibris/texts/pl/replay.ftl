@@ -98,9 +98,9 @@ review-table = Jako tabela
 review-round-end = Koniec
 review-both = { $chance }, suma { $total }
 review-moment = krok { $at }
-review-seats = Dokładność i szczęście
-review-seats-why = Dokładność: 0 % to wybór na chybił trafił, 100 % zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
-review-accuracy = dokładność { $accuracy }, { $count ->
+review-seats = Trafność i szczęście
+review-seats-why = Trafność: 0% to wybór na chybił trafił, 100% zawsze najlepszy. Wiersze mówią, co zmieniło szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
+review-accuracy = trafność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
     [many] { $count } błędów
@@ -122,5 +122,5 @@ review-everybody = wszystkich
 review-mistakes-none = Brak kosztownych.
 review-better = Lepiej: { $better }
 review-better-then = Lepiej: { $better }, potem { $line }
-review-cost = Koszt: { $least }–{ $most } % (szansa na wygraną i 1 % za każdy punkt przewagi)
-review-cost-exact = Koszt: { $cost } % (szansa na wygraną i 1 % za każdy punkt przewagi)
+review-cost = Koszt: { $least }–{ $most }% (szansa na wygraną i 1% za każdy punkt przewagi)
+review-cost-exact = Koszt: { $cost }% (szansa na wygraną i 1% za każdy punkt przewagi)

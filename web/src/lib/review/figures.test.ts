@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { percentage } from "../i18n/numbers";
 import { change, percent, winsChange } from "./figures";
 
 describe("figures of a review", () => {
   it("are never broken between number and sign", () => {
     expect(percent(0.364)).toBe("36%");
+    expect(["en", "pl", "cs", "fr"].map((language) => percentage(36, language))).toEqual([
+      "36%",
+      "36%",
+      "36\u00a0%",
+      "36\u00a0%",
+    ]);
   });
 
   it("have a real minus sign, and zero has none", () => {
