@@ -21,6 +21,7 @@ const client = defineConfig({
     // table since 121, by :has().
     target: ["chrome111", "edge111", "firefox121", "safari16.4"],
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         // The service worker knows by the name of which language a catalog is.
         chunkFileNames: ({ facadeModuleId }) => {

@@ -1,6 +1,7 @@
 """exlibris page: copies the page that needs no server, and serves it."""
 
 import gzip
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -29,11 +30,13 @@ def made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_a_page_is_copied_and_its_texts_compressed_beside(made: Path, tmp_path: Path) -> None:
     (made / ".ready").touch()
+    (made / "pyodide.wasm").write_bytes(bytes(2_000_000))
     folder = tmp_path / "site/exlibris"
-    assert exlibris("page", folder).exit_code == 0
+    written = exlibris("page", folder)
+    assert written.output == f"Copied the page to {folder}: 2.0 MB, and a .gz file beside each text.\n"
     copied = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
     texts = {"index.html", "runtime-1/pyodide.js"}
-    assert copied == {*FILES, *(f"{name}.gz" for name in texts)}
+    assert copied == {*FILES, "pyodide.wasm", *(f"{name}.gz" for name in texts)}
     assert all(gzip.decompress((folder / f"{name}.gz").read_bytes()).decode() == FILES[name] for name in texts)
 
 
@@ -44,6 +47,13 @@ def test_a_page_is_served_with_types_that_browsers_need(made: Path) -> None:
         assert httpx.get(f"{address}/").text == FILES["index.html"]
         assert httpx.get(f"{address}/runtime-1/pyodide.js").headers["Content-Type"] == "text/javascript"
         serving.terminate()
+
+
+@pytest.mark.usefixtures("made")
+def test_a_port_in_use_is_refused_with_the_option_for_another() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert refusal("page", "--serve", "--port", str(port)).startswith(f"port {port} (choose another with --port): ")
 
 
 def test_without_a_page_one_line_says_how_to_make_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

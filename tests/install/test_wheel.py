@@ -243,6 +243,7 @@ def test_the_source_distribution_has_its_own_metadata() -> None:
         assert metadata(told.read())["Name"] == ["exlibris-game"]
     packed = (
         *("README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml", "Makefile", "constraints.txt"),
+        *("SECURITY.md", "CODE_OF_CONDUCT.md", "CITATION.cff"),
         *("tests/install/test_wheel.py", "examples/programs/random_player.py", "examples/observatory/pyproject.toml"),
         *("docs/tutorials/write_a_bot.md", "web/package-lock.json", "deploy/compose.yaml"),
     )

@@ -136,6 +136,20 @@ def test_a_bot_that_chooses_what_is_not_legal_is_stopped() -> None:
     assert state.key() == before
 
 
+def test_a_bot_that_repeats_its_decisions_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stubborn:
+        """Takes back what it can, else tries the same again."""
+
+        def choose(self, _view: PlayerView, actions: list[int]) -> int:
+            return actions[-1]
+
+    monkeypatch.setattr("exlibris.sim.match.MOST_DECISIONS", 5)
+    state = fresh_game(2, 1)
+    with pytest.raises(BotFault, match="it has made 5 decisions") as caught:
+        play(state, [Stubborn(), Stubborn()])
+    assert caught.value.seat in (0, 1)
+
+
 def test_a_number_of_another_kind_that_equals_an_action_is_that_action() -> None:
     """The compiled engine takes none but Python's own, and NumPy's are others."""
 

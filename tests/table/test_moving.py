@@ -2,10 +2,13 @@
 
 from collections.abc import Awaitable, Callable
 
+import pytest
+
 from exlibris.bots import BotFault
 from exlibris.table.bots import ServerBots
 from exlibris.table.commands import Act, act, decide
 from exlibris.table.computers import BotTurn, SeatBots, move
+from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, StoredEvent
 from exlibris.table.live import Table, begun, replay
 from exlibris.table.opening import first_claims, open_table
@@ -101,9 +104,26 @@ async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
     table.think = broken
     while not table.live.failed_bots:
         await table.move()
-    assert set(table.live.failed_bots.values()) == {"greedy"}
+    assert set(table.live.failed_bots.values()) == {("greedy", False)}
     assert "The computer player greedy has failed" in troubles_of(table.live, "en")[0]
     assert table.live.number > 0
+
+
+@pytest.mark.parametrize(("code", "said"), [("takes-too-long", "was too slow"), ("worker-died", "has failed")])
+async def test_a_bot_that_a_worker_gave_up_is_one_line_in_the_log(
+    caplog: pytest.LogCaptureFixture, code: str, said: str
+) -> None:
+    table = Driven(GREEDY, GREEDY)
+
+    async def given_up(_: BotTurn) -> int | None:
+        raise TableError(code, "Some reason.")
+
+    table.think = given_up
+    while not table.live.failed_bots:
+        await table.move()
+    assert f"The computer player greedy {said}" in troubles_of(table.live, "en")[0]
+    assert caplog.records
+    assert all(record.exc_info is None and "Some reason." in record.getMessage() for record in caplog.records)
 
 
 async def test_a_bot_that_is_stopped_leaves_the_table_as_it_is() -> None:

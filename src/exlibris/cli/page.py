@@ -55,6 +55,8 @@ def page(
         with failing(OSError, shutil.Error):
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
             _compress_texts(files, folder)
+        size = sum(file.stat().st_size for file in files.rglob("*") if file.is_file())
+        typer.echo(f"Copied the page to {folder}: {size / 1e6:.1f} MB, and a .gz file beside each text.")
     if serve:
         _show(files, port, open_)
 
@@ -68,7 +70,7 @@ def _compress_texts(files: Path, folder: Path) -> None:
 
 
 def _show(files: Path, port: int, open_browser: bool) -> None:
-    with failing(OSError, at=f"port {port}"):
+    with failing(OSError, at=f"port {port} (choose another with --port)"):
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(PageFiles, directory=str(files)))
     with server:
         address = f"http://127.0.0.1:{server.server_port}"

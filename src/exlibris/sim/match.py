@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from statistics import median
-from typing import Protocol, Self, TypeAlias
+from typing import Final, Protocol, Self, TypeAlias
 
 from exlibris import engine
 from exlibris.bots import BlindBot, Bot, BotFault, Entrant, ask, ask_blindly, entered, entrant_name, make_bot
+
+MOST_DECISIONS: Final = 10_000  # of a bot in a game, which needs a few hundred; the rules let it cancel without limit
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ def play(state: engine.State, bots: Sequence[Bot], observers: Sequence[Observer]
         By seat, the CPU time in seconds of each of its bot's decisions.
 
     Raises:
-        BotFault: A bot failed or chose an illegal action; its `seat` is set.
+        BotFault: A bot failed, chose an illegal action, or made more than `MOST_DECISIONS`; its `seat` is set.
     """
     seconds: list[list[float]] = [[] for _ in bots]
     while not state.is_over:
@@ -99,6 +101,8 @@ def _ask(state: engine.State, seat: int, bot: Bot, actions: list[int], seconds: 
         choose = partial(ask, bot, engine.player_view(state, seat), actions)
     began = time.process_time()
     try:
+        if len(seconds) == MOST_DECISIONS:
+            raise BotFault(f"it has made {MOST_DECISIONS:,} decisions; does it repeat the same ones?")
         return choose()
     except BotFault as error:
         error.seat = seat

@@ -89,10 +89,14 @@ async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
         if len(turn.actions) == 1 or is_careless(turn.bot):  # such a bot has no state that an owner must keep
             return SeatBots().choose(turn)
         return await think(turn)
-    except (BotError, BotFault, TableError):
+    except (BotError, BotFault, TableError) as error:
         name = live.occupants[turn.seat].bot
-        logger.exception("bot %r failed, played a random move", name)
-        live.failed_bots[turn.seat] = name
+        is_slow = isinstance(error, TableError) and error.code == "takes-too-long"
+        if isinstance(error, TableError):  # about its worker process, so a traceback says nothing about the bot
+            logger.warning("bot %r %s, played a random move: %s", name, "was too slow" if is_slow else "failed", error)
+        else:
+            logger.exception("bot %r failed, played a random move", name)
+        live.failed_bots[turn.seat] = name, is_slow
         return random.choice(turn.actions)
 
 

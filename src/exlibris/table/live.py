@@ -60,7 +60,7 @@ class Table:
         self.stalls = None if pace else Stalls(seats, uptime)
         self.undo_entries: list[UndoEntry] = []  # actions that have not been undone
         self.bots: Container[str] | None = None  # names of the bots that can play here; None for all
-        self.failed_bots: dict[int, str | None] = {}  # names of bots, by seat
+        self.failed_bots: dict[int, tuple[str | None, bool]] = {}  # by seat: a bot's name, and if it was only too slow
         self.load = ServerLoad()
         self.state: State | None = None
         self.began: datetime | None = None  # time of the first event with the cards dealt

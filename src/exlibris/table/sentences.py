@@ -71,14 +71,16 @@ def _kind_of(name: str) -> BotKind:
 
 
 def troubles_of(live: Table, language: str) -> list[str]:
-    """Return a sentence for each seat whose bot is missing or has failed."""
+    """Return a sentence for each seat whose bot is missing, has failed or was too slow."""
     sentences = []
     for seat, occupant in enumerate(live.occupants):
         words = {"name": bare(occupant.name), "bot": occupant.bot or ""}
         if misses_bot(live, seat):
             sentences.append(text("bot-trouble-missing", words, language))
-        elif occupant.bot and live.failed_bots.get(seat) == occupant.bot:
-            sentences.append(text("bot-trouble-failed", words, language))
+            continue
+        name, is_slow = live.failed_bots.get(seat, (None, False))
+        if name and name == occupant.bot:
+            sentences.append(text("bot-trouble-slow" if is_slow else "bot-trouble-failed", words, language))
     return sentences
 
 

@@ -61,3 +61,4 @@ bot-other = Počítač, { $bot }
 program-seated = externí program
 bot-trouble-missing = { $name }: hraje tu počítač { $bot }, který tento server nemá. Hra bude pokračovat, až bude znovu nainstalován nebo až tu bude hrát jiný počítač.
 bot-trouble-failed = Počítač { $bot } selhal; tam, kde selže, jsou tahy náhodné ({ $name }).
+bot-trouble-slow = Počítač { $bot } přemýšlel příliš dlouho; tam, kde se to stane, jsou tahy náhodné ({ $name }).

@@ -61,3 +61,4 @@ bot-other = Computer, { $bot }
 program-seated = outside program
 bot-trouble-missing = { $name } is played by the computer player { $bot }, which this server does not have. The game continues when it is installed again, or when another computer plays instead.
 bot-trouble-failed = The computer player { $bot } has failed; where it fails, { $name }’s moves are random.
+bot-trouble-slow = The computer player { $bot } was too slow; when that happens, { $name }’s moves are random.

@@ -61,3 +61,4 @@ bot-other = Komputer, { $bot }
 program-seated = program z zewnątrz
 bot-trouble-missing = { $name }: gra tu komputer { $bot }, którego ten serwer nie ma. Gra potoczy się dalej, gdy znów zostanie zainstalowany albo gdy zagra tu inny komputer.
 bot-trouble-failed = Komputer { $bot } zawiódł; kiedy zawodzi, ruchy są losowe ({ $name }).
+bot-trouble-slow = Komputer { $bot } myślał zbyt długo; kiedy tak się dzieje, ruchy są losowe ({ $name }).
