@@ -59,7 +59,7 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
 
 
 def _label(key: str, language: str) -> str:
-    return text("label", {"label": text(key, language=language)}, language)
+    return text("form-label", {"label": text(key, language=language)}, language)
 
 
 def _left(view: PlayerView, seat: int) -> str:

@@ -75,8 +75,8 @@ log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
 location-garbage_dump-name = Décharge publique
     .at = à la Décharge publique
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Énoncez une catégorie ; vous pouvez tirer 1 de ses cartes de la défausse et l’archiver.
-   *[must] Énoncez une catégorie, tirez 1 de ses cartes de la défausse ; vous pouvez l’archiver.
+    [may] Énoncez 1 catégorie ; vous pouvez tirer 1 de ses cartes de la défausse et l’archiver.
+   *[must] Énoncez 1 catégorie et tirez 1 de ses cartes de la défausse ; vous pouvez l’archiver.
 }
     .brief = 1 carte tirée de la défausse
 location-garbage_dump-detail =
