@@ -95,6 +95,9 @@ def test_errors_and_output_are_in_that_language(catalogs: Path) -> None:
         "exlibris verify: nowhere: ce fichier ou dossier n’existe pas\n"
     )
     assert "přepínač" in said(catalogs, "rules", "--preset", "first-cs", LANG="cs_CZ")
+    assert "Spécialité\u00a0: " in said(catalogs, "puzzle", "2026-05-17", LANG="fr_FR")
+    assert "fr  152 cartes" in said(catalogs, "deck", "list", LANG="fr_FR")
+    assert "známé balíčky: en, pl, cs, fr" in said(catalogs, "deck", "show", "xx", LANG="cs_CZ")
     assert said(catalogs, "rules", "--json", LANG="cs_CZ") == said(catalogs, "rules", "--json")
 
 

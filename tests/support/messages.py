@@ -16,7 +16,7 @@ from exlibris import cli
 from exlibris.content.rulesets import read_switches
 from exlibris.verification import verify
 
-PLAYERS = ("play", "page", "rules", "verify", "review", "replay", "form", "score", "puzzle", "deck", "help")
+PLAYERS = ("play", "page", "bots", "rules", "verify", "review", "replay", "form", "score", "puzzle", "deck", "help")
 CLI = Path(cli.__file__).parent
 OF_THE_SYSTEM = {os.strerror(number) for number in (ENOENT, EISDIR, EACCES, ENOSPC)}
 WHY = re.compile(r'Check\("\w+", (?:True|False|None), "([^"]+)"\)')
@@ -26,6 +26,7 @@ def of_players() -> set[str]:
     """Return all messages of the commands that players use."""
     group = typer.main.get_command(cli.app)
     found = {*_helps(group, own=True), *_marked(), *WHY.findall(Path(verify.__code__.co_filename).read_text("utf-8"))}
+    found.add(group.commands["serve"].help)  # its options are for those who run a server
     for name in PLAYERS:
         found |= set(_helps(group.commands[name]))  # type: ignore[attr-defined]
     return found | OF_THE_SYSTEM | {str(facts["about"]) for facts in read_switches().values()}

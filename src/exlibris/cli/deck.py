@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -41,8 +42,8 @@ def list_decks() -> None:
     files = _own_files()
     keys = known_decks()
     for key in keys:
-        cards = len(as_own_deck(key, key).cards)
-        typer.echo(f"{key:{max(map(len, keys))}}  {cards:3} cards  {files.get(key, '')}".rstrip())
+        cards = _("{count} cards").format(count=f"{len(as_own_deck(key, key).cards):3}")
+        typer.echo(f"{key:{max(map(len, keys))}}  {cards}  {files.get(key, '')}".rstrip())
 
 
 @app.command()
@@ -51,7 +52,8 @@ def show(deck: Known = "en") -> None:
     from exlibris.content import as_own_deck, known_decks
 
     if deck not in known_decks():
-        fail(f"no deck {deck!r}; the known decks are {', '.join(known_decks())}")
+        known = _("no deck {deck!r}; the known decks are {decks}")
+        fail(known.format(deck=deck, decks=", ".join(known_decks())))
     typer.echo(as_own_deck(deck, "My deck").text(), nl=False)
 
 
@@ -59,7 +61,7 @@ def show(deck: Known = "en") -> None:
 def check(file: File, language: Spoken = "") -> None:
     """Check a deck: print each wrong line and the expected content."""
     deck = _read(file, language)
-    typer.echo(f"{_summary(deck)} No problems found.")
+    typer.echo(" ".join((_summary(deck), _("No problems found."))))
 
 
 @app.command()
@@ -72,10 +74,9 @@ def add(file: File, language: Spoken = "") -> None:
     with failing(OSError, at=str(path)):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(deck.text(), encoding="utf-8")
-    typer.echo(f"Added as {path}; to remove it: exlibris deck remove {deck.key}")
-    typer.echo(
-        f"Restart the server to offer “{deck.name}” with every rulebook. In other commands, use --variant {deck.key}"
-    )
+    typer.echo(_("Added as {path}; to remove it: exlibris deck remove {key}").format(path=path, key=deck.key))
+    restart = _("Restart the server to offer “{name}” with every rulebook. In other commands, use --variant {key}")
+    typer.echo(restart.format(name=deck.name, key=deck.key))
 
 
 @app.command()
@@ -83,10 +84,11 @@ def remove(deck: Known) -> None:
     """Remove a deck that was added: delete its file. Records and tables that use it can't be replayed without it."""
     files = _own_files()
     if deck not in files:
-        fail(f"no added deck {deck!r}; the added decks are {', '.join(files) or 'none'}")
+        added = _("no added deck {deck!r}; the added decks are {decks}")
+        fail(added.format(deck=deck, decks=", ".join(files) or _("none")))
     with failing(OSError, at=files[deck]):
         Path(files[deck]).unlink()
-    typer.echo(f"Removed {files[deck]}. Restart the server to stop offering the deck.")
+    typer.echo(_("Removed {path}. Restart the server to stop offering the deck.").format(path=files[deck]))
 
 
 @app.command()
@@ -98,7 +100,7 @@ def package(file: File, to: To = Path(), language: Spoken = "") -> None:
     path = to / f"{deck.key}.zip"
     with failing(OSError, at=str(path)):
         path.write_bytes(package_of(deck))
-    typer.echo(f"Wrote {path}. To install it: pip install {path.absolute()}")
+    typer.echo(_("Wrote {path}. To install it: pip install {whole}").format(path=path, whole=path.absolute()))
 
 
 def know_folder() -> None:
@@ -116,21 +118,25 @@ def _read(file: str, language: str) -> OwnDeck:
     """Read a deck file. Prints one line per problem, and ends the program if the deck can't be used."""
     from exlibris.content.own_deck import read_own_deck
 
-    found = read_input(file, "not a deck")
+    found = read_input(file, _("not a deck"))
     deck = read_own_deck(found.text)
     for problem in (*deck.notes, *deck.problems):
         typer.echo(_said(name_of(file), problem, language), err=True)
     if deck.problems:
-        fail(f"{name_of(file)}: problems: {len(deck.problems)}, listed above. Nothing was changed.")
+        why = _("problems: {count}, listed above. Nothing was changed.").format(count=len(deck.problems))
+        fail(f"{name_of(file)}: {why}")
     if found.is_guess:
         odd = next((line for line in found.text.split("\n") if not line.isascii()), "").strip()
-        typer.echo(f"{name_of(file)} was read as {found.coding}. Check the letters: {odd}", err=True)
+        guess = _("{file} was read as {coding}. Check the letters: {line}")
+        typer.echo(guess.format(file=name_of(file), coding=found.coding, line=odd), err=True)
     return deck
 
 
 def _summary(deck: OwnDeck) -> str:
-    titled = "with titles" if deck.has_titles else "without titles"
-    return f"{deck.name}: {len(deck.cards)} cards, {len(deck.letters)} letters, {titled}."
+    titled = _("{name}: {cards} cards, {letters} letters, with titles.")
+    untitled = _("{name}: {cards} cards, {letters} letters, without titles.")
+    summary = titled if deck.has_titles else untitled
+    return summary.format(name=deck.name, cards=len(deck.cards), letters=len(deck.letters))
 
 
 def _said(name: str, problem: Problem, language: str) -> str:

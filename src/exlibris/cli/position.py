@@ -21,7 +21,7 @@ def facts_text(view: PlayerView, players: Cast) -> str:
         "prominent": category_name(deal.prominent, language),
         "banned": category_name(deal.banned, language),
     }
-    focus = f"{text('form-line-b5', language=language)}: {category_name(deal.focus[view.seat], language)}."
+    focus = f"{_label('form-line-b5', language)} {category_name(deal.focus[view.seat], language)}."
     return " ".join([number, text("form-facts", named, language), focus])
 
 
@@ -50,12 +50,16 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
     for seat, name in enumerate(players.names):
         table.add_column(Text(name, "bold green" if seat == view.seat else "bold"), ratio=1)
-    hand = text("form-line-hand", language=language)
+    hand = _label("form-line-hand", language)
     heads = [f"{assistant_name(key, language)} {_left(view, seat)}" for seat, key in enumerate(players.specials)]
     table.add_row(*[Text(head, "dim") for head in heads])
     table.add_row(*[_shelf_table(shelf, players) for shelf in view.shelves], end_section=True)
-    table.add_row(*[f"{hand}: {_cards(cards, players)}" for cards in view.hands])
+    table.add_row(*[f"{hand} {_cards(cards, players)}" for cards in view.hands])
     return table
+
+
+def _label(key: str, language: str) -> str:
+    return text("form-label", {"label": text(key, language=language)}, language)
 
 
 def _left(view: PlayerView, seat: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from gettext import gettext as _
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -43,7 +44,7 @@ def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, la
     from exlibris.forms.score import scored_values
 
     with failing(BadInput, at=name_of(file)):
-        given = read_given(read_input(file, "not JSON").text.encode())
+        given = read_given(read_input(file, _("not JSON")).text.encode())
         filled = form_of(given)
     if as_json:
         typer.echo(json.dumps(scored_values(given, filled, best_flips), ensure_ascii=False))
@@ -104,4 +105,4 @@ def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:
 def _write(path: Path, data: bytes) -> None:
     with failing(OSError, at=str(path)):
         path.write_bytes(data)
-    typer.echo(f"Wrote {path}")
+    typer.echo(_("Wrote {path}").format(path=path))

@@ -149,5 +149,5 @@ prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquell
     .action = garder { $card }
 log-witch-reveals = { $player } révèle { $cards } pour que la Sorcière y réfléchisse.
 log-witch-keeps = La Sorcière laisse les choses en l’état ; { $player } défausse { $cards }.
-log-witch-swaps = La Sorcière laisse à { $player } { $card } au lieu de { $card2 }.
+log-witch-swaps = Grâce à la Sorcière, { $player } garde { $card } au lieu de { $card2 }.
 log-witch-shelves = { $player } garde { $card } grâce à la Sorcière ; { $card2 } va dans la Collection, face cachée.

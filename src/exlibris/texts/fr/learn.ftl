@@ -78,26 +78,26 @@ learn-visit-shelve =
 learn-visit-shelve-wrong = Archivez T8, à droite de S3. Les carrés valent des points.
 learn-visit-market =
     Berta était au Marché aux Puces avant vous. Tant mieux : qui y trouve quelqu’un prend deux cartes. Allez-y
-    et prenez-en une ; l’autre est la dernière, elle vient d’elle-même.
+    et prenez-en une ; il n’en reste alors qu’une, qui vient d’elle-même.
 learn-visit-market-wrong = Le Marché aux Puces, et les deux cartes. Berta vous a gardé la place au chaud.
 learn-visit-keep =
     Ce que vous avez pris, vous pouvez l’archiver ou le garder. Archivez V1 à droite de T8, puis gardez X1 en main.
 learn-visit-keep-wrong = V1 à droite de T8. Puis dites que vous gardez le reste.
 learn-visit-hut =
-    La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y le dernier.
+    La Tente du devin : une carte par assistant placé, et vous commencez la prochaine manche. Envoyez-y votre dernier assistant.
 learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les cartes avec tant de légèreté.
 learn-visit-round =
-    Plus personne n’a d’assistant : la manche est finie. Les cartes restantes sont défaussées. Parmi les tuiles de la
+    Plus personne n’a d’assistant à placer : la manche est finie. Les cartes restantes sont défaussées. Parmi les tuiles de la
     manche, celle du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
 learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez les deux et prenez celle qui vous plaît.
 
 ## Un effet retardé
 
 learn-delay-red =
-    Les tuiles rouges prennent leur temps. Leur effet attend que tous les assistants soient placés ; puis vient tuile
-    après tuile, du plus petit numéro au plus grand.
+    Les tuiles rouges prennent leur temps. Leur effet attend que tous les assistants soient placés ; puis on les résout
+    une à une, du plus petit numéro au plus grand.
 learn-delay-bid =
-    Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez
+    Berta mise une carte pour le lot de la Vente aux enchères : trois cartes. Seule la plus haute mise reste. Misez-en
     deux.
 learn-delay-bid-wrong = Pas là. Deux suffiront : une mise se paie en cartes, et les cartes sont chères.
 learn-delay-tavern =
@@ -127,8 +127,8 @@ learn-delay-order =
 
 learn-form-reading =
     Quand, à la fin d’une manche, une Collection a { $trigger } cartes, on joue encore une dernière manche. La nôtre est
-    finie ; si ces Collections sont plus courtes, c’est pour être lues plus vite. L’inspection lit la vôtre : la rangée du
-    haut d’abord, chacune de gauche à droite.
+    finie ; si ces Collections sont plus courtes, c’est pour être lues plus vite. L’inspection lit la vôtre : rangée par
+    rangée depuis le haut, chacune de gauche à droite.
 learn-form-broken =
     M8, puis M6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
 learn-form-flip =
@@ -346,7 +346,7 @@ rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
     trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
     partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
-    n’a aucun livre d’une catégorie qui compte : la diversité rapporte { $second_b4 }.
+    n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =

@@ -50,7 +50,7 @@ approval-withdraw = Retirer la demande
 approval-declined = L’hôte a refusé votre demande.
 approval-left = { $count ->
     [0] Vous ne pouvez plus demander de place à cette table.
-    [one] Vous pouvez demander encore { $count } fois.
+    [one] Vous pouvez demander encore une fois.
    *[other] Vous pouvez demander encore { $count } fois.
 }
 webhook-help = Quand une décision vous attend et que vous n’avez aucune page de la table ouverte, le serveur envoie là-bas un message avec les noms des joueurs et le lien. Le webhook d’un salon Discord convient. Gardez l’adresse secrète.

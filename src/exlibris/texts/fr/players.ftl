@@ -33,7 +33,10 @@ player-place-often = { $own } fois par partie ; tous les joueurs : { $average 
 player-own = Ses parties
 player-average = Tous les joueurs
 player-games = Dernières parties
-player-rank = { $rank }e sur { $size }
+player-rank = { $rank ->
+    [1] 1re place sur { $size }
+   *[other] { $rank }e place sur { $size }
+}
 player-resigned = Abandon
 player-points = { $count ->
     [one] { $count } point

@@ -78,14 +78,14 @@ log-send = { $player } posílá z domova { $assistant } na volné políčko { $
 
 location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
-location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire d’un lieu ; activez ce lieu.
+location-assistants_guild-summary = Depuis la maison, envoyez un assistant déloger un adversaire ; activez son lieu.
     .brief = Délogez un adversaire
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
     adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
     visite le lieu : un effet instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
-        [free] , et envoie aussi le vôtre sur les emplacements libres du lieu du Bonhomme de neige
+        [free] , où elle peut aussi vous envoyer sur un emplacement libre
        *[occupied] { "" }
     }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n’avez personne à la maison, ou si
     aucun assistant adverse ne peut être délogé, il ne se passe rien.

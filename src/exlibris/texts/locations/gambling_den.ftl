@@ -115,7 +115,7 @@ location-gambling_den-detail =
         [first-pl] { "" }
        *[other] { " " }(seul le livret polonais le dit, mais on joue partout ainsi)
     }. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
-    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. Parmi ces cartes, on peut en archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
+    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
     ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
     personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire

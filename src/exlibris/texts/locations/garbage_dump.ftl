@@ -75,14 +75,14 @@ log-salvage = { $player } vyhrabává { $cards } z odhazovacího balíčku.
 location-garbage_dump-name = Décharge publique
     .at = à la Décharge publique
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Énoncez une catégorie ; vous pouvez en tirer 1 carte de la défausse et l’archiver.
-   *[must] Énoncez une catégorie et tirez-en 1 carte de la défausse ; vous pouvez l’archiver.
+    [may] Énoncez 1 catégorie ; vous pouvez tirer 1 de ses cartes de la défausse et l’archiver.
+   *[must] Énoncez 1 catégorie et tirez 1 de ses cartes de la défausse ; vous pouvez l’archiver.
 }
     .brief = 1 carte tirée de la défausse
 location-garbage_dump-detail =
-    En phase de Résolution, énoncez une catégorie ; fouillez ensuite la défausse { $garbage_dump_take ->
-        [may] si vous voulez et prenez 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
-       *[must] et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a, vous devez en prendre une.
+    En phase de Résolution, énoncez une catégorie ; { $garbage_dump_take ->
+        [may] vous pouvez ensuite fouiller la défausse et y prendre 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
+       *[must] fouillez ensuite la défausse et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a, vous devez en prendre une.
     } La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent
     dans l’ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si
     la défausse est vide, vous ne rapportez que l’odeur.
