@@ -67,9 +67,9 @@ def common_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClie
 
 @pytest.fixture(scope="module")
 def server(request: pytest.FixtureRequest) -> Iterator[TestClient[Litestar]]:
-    """Return the server of a file: the common one, or one of its own if it has tests with `shared_settings`."""
+    """Return the server of a file: the common one, or one of its own if it has or asks for `shared_settings`."""
     tests = [item for item in request.session.items if isinstance(item, pytest.Function) and item.path == request.path]
-    if any("shared_settings" in test.fixturenames for test in tests):
+    if hasattr(request.module, "shared_settings") or any("shared_settings" in test.fixturenames for test in tests):
         with visited(request.getfixturevalue("shared_settings")) as browser:
             yield browser.client
     else:
