@@ -185,7 +185,7 @@ FORM_LINES = """() => {
         return left < outer.left || right > outer.right + 0.5 || top < outer.top - 1 || bottom > outer.bottom + 1 ||
             e.scrollHeight > e.clientHeight + 1;
     });
-    return [[...form.querySelectorAll("dd")].filter(seen).length, cut.map((e) => e.textContent)];
+    return [[...form.querySelectorAll("dd:not(.other)")].filter(seen).length, cut.map((e) => e.textContent)];
 }"""
 
 
