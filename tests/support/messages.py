@@ -24,11 +24,11 @@ WHY = re.compile(r'Check\("\w+", (?:True|False|None), "([^"]+)"\)')
 
 def of_players() -> set[str]:
     """Return all messages of the commands that players use."""
-    group = typer.main.get_command(cli.app)
+    group: Any = typer.main.get_command(cli.app)
     found = {*_helps(group, own=True), *_marked(), *WHY.findall(Path(verify.__code__.co_filename).read_text("utf-8"))}
     found.add(group.commands["serve"].help)  # its options are for those who run a server
     for name in PLAYERS:
-        found |= set(_helps(group.commands[name]))  # type: ignore[attr-defined]
+        found |= set(_helps(group.commands[name]))
     return found | OF_THE_SYSTEM | {str(facts["about"]) for facts in read_switches().values()}
 
 
