@@ -437,7 +437,7 @@ def test_room_is_asked_for_with_the_first_game_and_a_full_storage_loses_nothing(
     assert page.evaluate(ASKED) is None
     open_table(page, address)
     note = page.get_by_role("status").filter(has_text="does not promise to keep your tables")
-    expect(note).to_contain_text(re.compile(r"\d [MG]B are left"))
+    expect(note).to_contain_text(re.compile(r"\d [MG]B is left"))
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
     page.goto(f"{address}#/")
