@@ -5,14 +5,16 @@ import type { TableSession } from "../session/session.svelte";
 
 /** Focus the element of an option on the table, and preview it. */
 export async function showOption(session: TableSession, option: ActionOption): Promise<void> {
+  const selector = `[data-action="${option.action}"]`;
   previews.begin(session, option, 0);
   await tick();
-  for (const target of document.querySelectorAll<HTMLElement>(`[data-action="${option.action}"]`)) {
+  for (const target of document.querySelectorAll<HTMLElement>(selector)) {
     target.focus();
     await tick(); // the table may draw it anew; on a phone it may be in an area that is away
-    if (document.activeElement !== document.body && target.isConnected) {
-      target.scrollIntoView({ block: "nearest", inline: "nearest" });
-      break;
+    const focused = document.activeElement;
+    if (focused?.matches(selector)) {
+      focused.scrollIntoView({ block: "nearest", inline: "nearest" });
+      return;
     }
   }
 }
