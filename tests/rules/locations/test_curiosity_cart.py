@@ -15,6 +15,15 @@ def test_loc06_01_discards_some_hand_cards_and_draws_one_more() -> None:
     assert t.hand(0) == "A1 A2 A3 M2"
 
 
+def test_loc06_01_the_question_says_how_many_cards_would_be_drawn() -> None:
+    """One more than were discarded so far."""
+    t = Table(at={6: ""}, hand={0: "M1 M2 M3"}, deck="A1 A2 A3 A4")
+    t.place(0, tile=6)
+    assert t.decision.about == {"draws": 1}
+    t.choose(0, "M3", "M1")
+    assert t.decision.about == {"draws": 3}
+
+
 @pytest.mark.trace("TB-10")
 def test_loc06_01_x_may_be_zero() -> None:
     """TB-10: whoever discards nothing draws one card."""
