@@ -56,5 +56,5 @@ it("says what the secret focus can add, and what the shelf scores without flips"
   };
   expect(publicPointsText(form)).toBe("17 + 4–12");
   expect(publicPointsText({ ...form, focus_most: 4 })).toBe("17 + 4");
-  expect(pointsText(form, "spells")).toMatch(/The secret focus adds 4–12\. .* would score −2\.$/);
+  expect(pointsText(form, "spells")).toMatch(/The secret focus adds 4–12\. .* the shelf scores −2\.$/);
 });
