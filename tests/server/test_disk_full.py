@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Pool, event
+from sqlalchemy import Pool, event, make_url
 
 from exlibris.server.settings import TABLES, Settings
 from exlibris.server.storage.folder import CannotServe, note_address, only_server_of, prepare_database
@@ -21,20 +21,24 @@ DONE, REFUSED = (200, ""), (503, "storage-failed")
 
 
 class Disk:
-    """The disk of the databases: with `is_full`, SQLite takes the size that a file has for the most it may have."""
+    """The disk of one database: with `is_full`, SQLite takes the size that the file has for the most it may have."""
 
-    def __init__(self) -> None:
+    def __init__(self, database: Path) -> None:
+        self.database = database
         self.is_full = False
 
     def limit(self, connection: Any, *_: object) -> None:
-        """Set how large the file of a connection may be."""
-        connection.cursor().execute(f"PRAGMA max_page_count={1 if self.is_full else 1_000_000}")
+        """Set how large the file may be if the connection is one to it; other servers have disks of their own."""
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA database_list")
+        if Path(cursor.fetchone()[2]) == self.database.resolve():
+            cursor.execute(f"PRAGMA max_page_count={1 if self.is_full else 1_000_000}")
 
 
 @pytest.fixture
-def disk() -> Iterator[Disk]:
-    """Return the disk on which databases are kept."""
-    disk = Disk()
+def disk(settings: Settings) -> Iterator[Disk]:
+    """Return the disk on which the database is kept."""
+    disk = Disk(Path(make_url(settings.database).database or ""))
     event.listen(Pool, "checkout", disk.limit)
     yield disk
     event.remove(Pool, "checkout", disk.limit)
