@@ -38,7 +38,10 @@ puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek
 puzzle-copied = Zkopírováno
 puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
-puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní po sobě: { $days }.
+puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena{ $days ->
+    [1] {""}
+   *[other] , { $days }. den po sobě
+}.
 puzzle-less = Skrýt
 puzzle-more = Ukázat
 
