@@ -50,13 +50,13 @@ assistant-cube-summary = { $cube_card_shelved ->
    *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo dovolí 1 dobrat a 1 zařadit.
 }
 assistant-cube-detail =
-    Když do budovy s Krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
+    Když do budovy s Rosolovou krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
     kartu z ruky{ $cube_card_shelved ->
         [yes] , kterou můžete hned zařadit,
        *[no] { "" }
     } nebo vám dovolí hned udělat obě domácí akce (dobrat si 1 kartu, 1 zařadit). S prázdnou rukou zbývá jen to druhé. Stane
-    se to při každém příchodu; speciální pomocníci, kteří tam byli před Krychlí, jednají před ní. Kdo tu byl, než se
-    Krychle vmáčkla, nedluží nic.
+    se to při každém příchodu; speciální pomocníci, kteří tam byli před krychlí, jednají před ní. Kdo tu byl, než se
+    krychle vmáčkla, nedluží nic.
 
 prompt-cube = { $player }: Rosolová krychle blokuje dveře { $at }. Dostane { $other } náhodnou kartu, nebo si dobere a zařadí?
 log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.

@@ -76,9 +76,9 @@ assistant-wizard-detail =
     o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
         [any_cards] , vedle karty, která byla posunuta
        *[group] { "" }
-    }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a v mezích tří řad.
+    }. Mezitím se police smějí rozpadnout nebo vyčnívat, ale s novou kartou musí zase držet pohromadě a mít nejvýš tři řady.
 
-prompt-wizard = { $player }: jak Kouzelník zařadí { $card }? Posun o jedno místo pro ni může uvolnit mezeru.
+prompt-wizard = { $player }: jak Kouzelník zařadí { $card }? Posunem o jedno místo pro ni může vzniknout mezera.
 prompt-wizard-group = { $player }: vyberte { $wizard_shift ->
     [any_cards] libovolné karty
    *[group] sousedící karty

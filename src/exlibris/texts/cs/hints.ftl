@@ -27,13 +27,21 @@ puzzle-best = Ano, to je nejlepší.
 puzzle-rank = { $rank }. nejlepší (možností: { $choices }).
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Nejlépe: { $best }.
-puzzle-streak = Vyřešeno! Dní po sobě: { $days }.
+puzzle-streak = { $days ->
+    [one] Vyřešeno první den: dobrý začátek.
+    [few] Vyřešeno { $days } dny po sobě.
+    [many] Vyřešeno { $days } dne po sobě.
+   *[other] Vyřešeno { $days } dní po sobě.
+}
 puzzle-first = Počítá se jen první odpověď dne.
 puzzle-show = Ukázat nejlepší volbu
 puzzle-copy = Zkopírovat výsledek
 puzzle-copied = Zkopírováno
 puzzle-share = Ex Libris, hádanka { $number }: dnes ne.
-puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena, dní po sobě: { $days }.
+puzzle-share-solved = Ex Libris, hádanka { $number }: vyřešena{ $days ->
+    [1] {""}
+   *[other] , { $days }. den po sobě
+}.
 puzzle-less = Skrýt
 puzzle-more = Ukázat
 

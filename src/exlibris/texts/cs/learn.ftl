@@ -58,7 +58,7 @@ learn-shelf-rows =
     Police mají nejvýš tři řady. Začněte druhou, dole. Čte se po první, takže S je pořád poslední.
 learn-shelf-rows-wrong = Pod první řadu, prosím. Tam se S čte po F a M a police stojí pevněji.
 learn-shelf-worth =
-    To už jsou police! Jak rostou, formulář je průběžně sčítá. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
+    To už jsou police! Jak rostou, formulář průběžně přičítá body. Každá kniha z kategorie „{ $focus }“, vašeho zaměření, je za dva body.
 
 ## První návštěva
 
@@ -245,8 +245,8 @@ rules-placement-text =
 rules-home = Doma
 rules-home-text =
     Vaše knihovna má tři políčka, jen pro vaše pomocníky. Na každém můžete hned provést jednu domácí akci: dobrat
-    si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“ znamenají každou jednou,
-    v libovolném pořadí.
+    si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“: každá jednou, v libovolném
+    pořadí.
 
     Je-li potřeba víc karet, než kolik jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
     ani to, dostanete, co tam je.
@@ -404,7 +404,7 @@ rules-variants-text =
     }
 
     Přátelská hra: bez budov 3, 7, 15 a 16{ $special_assistants ->
-        [with_library] {" "}a bez knihoven, které patří lapkovi, Krychli, Sněhulákovi a rarachovi.
+        [with_library] {" "}a bez knihoven, ve kterých slouží Gobliní lapka, Rosolová krychle, Sněhulák a Ohnivý rarach.
        *[other] .
     }
 
@@ -429,8 +429,8 @@ rules-solo-text =
         [first-fr] { " " }Text francouzských pravidel mluví o dvou nových, jejich tabulka o jedné.
        *[other] { "" }
     }
-    Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Karty, které chybějí, se nevykládají,
-    nedobírají ani neodhazují.
+    Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Když balíček dojde, žádné další
+    karty se nevykládají, nedobírají ani neodhazují.
 
     I Knihovna má tajné zaměření. { $solo_clues ->
         [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
@@ -443,5 +443,5 @@ rules-solo-text =
 
 rules-rulebooks = Pět podob pravidel
 rules-rulebooks-text =
-    Hra vyšla ve čtyřech jazycích a dvou vydáních a pravidla se tu a tam rozcházejí. Všechno na této stránce se řídí
+    Řídíme se paterými pravidly, ve čtyřech jazycích a dvou vydáních, a ta se tu a tam rozcházejí. Všechno na této stránce se řídí
     těmi, která jsou vybrána nahoře; vyberte jiná a věty se změní. Kde mlčí, říká stránka, jak se hraje tady.

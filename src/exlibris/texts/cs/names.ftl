@@ -27,26 +27,26 @@ location-home-name = knihovna
 ### Pravidla, jejich varianty a úrovně hry pro jednoho.
 
 preset-first-en = První vydání, anglické
-    .about = Knihovny s vlastními pomocníky, šest karet v ruce. Pravidla, kterými to všechno začalo.
+    .about = Knihovny s vlastními pomocníky, šest karet v ruce. Pravidla, kterými to všechno začalo.
 preset-first-pl = První vydání, polské
-    .about = Jako anglické až na podrobnosti, s polským balíčkem a jeho vlastní abecedou.
+    .about = Jako anglické až na podrobnosti, s polským balíčkem a jeho vlastní abecedou.
 preset-first-cs = První vydání, české
-    .about = Jako anglické až na podrobnosti, s českým balíčkem.
+    .about = Jako anglické až na podrobnosti, s českým balíčkem.
 preset-first-fr = První vydání, francouzské
-    .about = Všechny knihovny leží odkryté na výběr; francouzský balíček a méně směrů k posouvání.
+    .about = Všechny knihovny leží odkryté na výběr; francouzský balíček a méně směrů k posouvání.
 preset-revised-en = Přepracované vydání, anglické
-    .about = Prosté knihovny, čtyři speciální pomocníci na kartách, osm karet v ruce a delší police.
+    .about = Prosté knihovny, čtyři speciální pomocníci na kartách, osm karet v ruce a delší police.
 
 variant-beginner = Hra pro začátečníky
     .about = Bez speciálních pomocníků: všichni mají tři obyčejné. První vydání vynechává záludnější budovy.
 variant-beginner-all-locations = Hra pro začátečníky, celé město
     .about = Bez speciálních pomocníků, zato se všemi budovami.
 variant-friendlier = Přátelská hra
-    .about = Bez budov a pomocníků, kteří škodí ostatním.
+    .about = Bez budov a pomocníků, kteří škodí ostatním.
 variant-longer = Delší hra
-    .about = O tři karty v policích víc, než přijde poslední kolo.
+    .about = O tři karty v policích víc, než přijde poslední kolo.
 variant-next-award = Jen další odměna
-    .about = Při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující.
+    .about = Při shodě tří a více hráčů u Význačných děl se dělí jen odměna za jejich místo a následující.
 variant-drafted = Výběr pomocníků
     .about = Speciálního pomocníka nepřiděluje los: vybírá se, počínaje posledním hráčem.
 variant-solo = Sólo

@@ -33,7 +33,7 @@ prompt-put = { $player }: kam přijde { $card }? K některé zařazené kartě,
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     [LOC03-05] kterékoli z vydražených karet
-    [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v Doupěti
+    [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v doupěti
     [LOC09-03] až dvě z dobraných karet
     [LOC14-02] kterékoli z nově získaných karet
     [LOC16-04] kterékoli z nově získaných karet

@@ -1,5 +1,5 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
-refusal-ambiguous-action-name = Tento název sedí na víc tahů. Napište víc.
+refusal-ambiguous-action-name = Tento název sedí na víc tahů. Upřesněte ho.
 refusal-bad-deck = V tomto balíčku něco nesedí. Nejdřív opravte uvedené řádky.
 refusal-bad-record = Tento zápis nelze přečíst: { $detail }
 refusal-bad-request = Server nerozuměl tomu, co tato stránka poslala. Načtěte ji znovu.
@@ -24,7 +24,7 @@ refusal-metrics-not-allowed = Tento server tu svá čísla neukazuje.
 refusal-moment-not-found = Takový okamžik ve hře není.
 refusal-needs-server = K tomu je potřeba server Ex Libris: tato stránka funguje sama, jen na vašem zařízení.
 refusal-no-account = Tento prohlížeč není přihlášen k účtu. Nejdřív se přihlaste.
-refusal-no-mail = Tento server neposílá poštu. Zeptejte se správce.
+refusal-no-mail = Tento server neposílá e-maily. Zeptejte se správce.
 refusal-no-open-seat = Čekárna ukazuje jen stoly s volným místem.
 refusal-no-program = Účty jsou pro lidi; program má svůj token.
 refusal-nobody-to-chat-with = U tohoto stolu nikdo další není.
@@ -35,7 +35,7 @@ refusal-not-playing = To smějí jen ti, kdo u stolu sedí.
 refusal-not-signed-in = Tento prohlížeč není přihlášen.
 refusal-not-yours = Mazat můžete vlastní zprávy; kdo stůl otevřel, může mazat všechny.
 refusal-off-script = O to v této lekci nejde.
-refusal-player-not-found = Nikdo tohoto jména tu nechce být zobrazen.
+refusal-player-not-found = Hráč s tímto jménem tu není, nebo nechce být vidět.
 refusal-programs-do-not-chat = Programy hrají; chat nečtou ani do něj nepíšou.
 refusal-puzzle-not-found = Na ten den hádanka není.
 refusal-replay-not-open = Dokud hra trvá, ohlížíte se jen vlastníma očima.

@@ -57,7 +57,7 @@ location-assistants_guild-summary = Přesuňte pomocníka z domova na políčko
     .brief = Zaberte políčko spoluhráči
 location-assistants_guild-detail =
     Přesuňte jednoho ze svých pomocníků z knihovny na políčko ve městě, kde stojí pomocník spoluhráče. Ten se vrací
-    majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Váš budovu navštíví: okamžitý účinek nastane teď,
+    majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Ten váš budovu navštíví: okamžitý účinek nastane teď,
     zpožděný při vyhodnocení. Cech otevře i dveře, které
     drží Sněhulák{ $guild_at_snowman ->
         [free] , a pošle vašeho i na volná políčka budovy se Sněhulákem

@@ -54,7 +54,7 @@ log-cannot-pay = { $player } nie ma czym opłacić oferty { $value } i nie dosta
 
 location-auction_house-name = Aukční dům
     .at = v Aukčním domě
-    .closed = Někdo už přihodil stejně nebo víc: zvolte vyšší nabídku, pokud ještě je.
+    .closed = Někdo už nabízí stejně nebo víc: zvolte vyšší nabídku, pokud ještě je.
 location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
     .brief = Nejvyšší nabídka bere vše
 location-auction_house-detail =

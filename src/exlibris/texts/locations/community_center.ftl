@@ -39,7 +39,7 @@ location-community_center-name = Komunitní centrum
 location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhráči; obě se smějí zařadit.
     .brief = Kartu sobě, kartu jinému
 location-community_center-detail =
-    Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji spoluhráči podle svého výběru.
+    Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji kterémukoli spoluhráči.
     Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
     není karta, nestane se nic.
 

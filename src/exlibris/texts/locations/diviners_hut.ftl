@@ -30,7 +30,7 @@ log-first-player = { $player } bierze znacznik pierwszego gracza.
 
 location-diviners_hut-name = Věštírna
     .at = ve Věštírně
-location-diviners_hut-summary = Za každého umístěného pomocníka 1 karta; vezměte žeton prvního hráče.
+location-diviners_hut-summary = 1 karta za každého umístěného pomocníka; vezměte si žeton prvního hráče.
     .brief = Karta za pomocníka; začnete
 location-diviners_hut-detail =
     Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď

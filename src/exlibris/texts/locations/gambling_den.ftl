@@ -70,7 +70,7 @@ log-win = { $player } wygrywa { $at } katalogiem „{ $category }” i bierze { 
 location-gambling_den-name = Hráčské doupě
     .at = v Hráčském doupěti
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Za pomocníka kategorie; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
+    [assistant] Kategorie za pomocníka; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
    *[player] Každý určí kategorii; kdo trefí nejpočetnější na 4 kartách, bere karty s ní.
 }
     .brief = Vsaďte na kategorii

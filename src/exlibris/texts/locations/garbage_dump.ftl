@@ -55,7 +55,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     [may] Určete kategorii; můžete z odhozených vyhrabat 1 takovou kartu a zařadit ji.
    *[must] Určete kategorii a vyhrabte z odhozených 1 takovou kartu; můžete ji zařadit.
 }
-    .brief = Vyhrabte kartu kategorie
+    .brief = Vyhrabte odhozenou kartu
 location-garbage_dump-detail =
     Při vyhodnocení určete kategorii; pak prohledejte odhazovací balíček{ $garbage_dump_take ->
         [may] , chcete-li, a vezměte si 1 kartu s knihou té kategorie, nebo žádnou. Můžete ji hned zařadit.

@@ -99,7 +99,7 @@ location-shelfmasons_guild-detail =
         [sideways] doleva nebo doprava
        *[all] doleva, doprava, nahoru nebo dolů
     }) a sousední karty z jedné řady svých polic; posuňte je tím směrem o tolik míst, kolik chcete. Při každém kroku musí police
-    držet pohromadě a v mezích tří řad a žádná karta neprojde jinou. Po posunu může zbýt mezera. Můžete také nechat všechno,
+    držet pohromadě, smějí mít nejvýš tři řady a žádná karta neprojde jinou. Po posunu může zbýt mezera. Můžete také nechat všechno,
     jak stojí.
 
 prompt-shift-direction = { $player }: kterým směrem posunete karty z jedné řady svých polic?
