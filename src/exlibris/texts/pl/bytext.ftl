@@ -40,7 +40,7 @@ bytext-result = Wynik
 
 ## Odpowiedzi
 
-bytext-help = Ruch wpisuje się tak, jak stoi na liście, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
+bytext-help = Ruch wpisuje się tak, jak podaje go lista, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
 bytext-unknown = „{ $typed }” nie jest poleceniem ani ruchem, który jest teraz możliwy. „pomoc” wymienia polecenia, „ruchy” ruchy.
 bytext-several = To może oznaczać kilka ruchów: { $names }.
 bytext-possible = To jest teraz możliwe: { $text }.

@@ -132,7 +132,7 @@ learn-form-flip-wrong = Ta stoi, gdzie powinna. To M8 zawadza.
 learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
 learn-form-ready-wrong = Dość zakrywania, reszta zostaje. Zgłoś gotowość.
 learn-form-b1 =
-    B1, stabilność: największy pełny prostokąt, który stoi na dolnym rzędzie, punkt za każdą kartę. Twój ma trzy
+    B1, stabilność: największy pełny prostokąt, który sięga dolnego rzędu, punkt za każdą kartę. Twój ma trzy
     w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
     B2: najwięcej książek z katalogu „{ $prominent }” daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
@@ -356,7 +356,7 @@ rules-example-text =
 
 rules-locations = Osiemnaście lokacji
 rules-locations-text =
-    Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby mówią, ile kart rozdaje
+    Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby podają, ile kart rozdaje
     się na kafel i ile ma on pól. Jeśli lokacja potrzebuje kart, a żadnej już nie ma, nic się nie dzieje.
 rules-tile-cards = { $count ->
     [0] bez kart
@@ -429,7 +429,7 @@ rules-solo-text =
        *[other] W jednej lokacji może ich być kilku.
     }
 
-    Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
+    Każda runda zaczyna się od odrzucenia z talii tylu kart, ile wynosi poziom, od jednej do siedmiu. Po każdej rundzie
     usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.{ $preset ->
         [first-fr] { " " }Tekst francuskiej instrukcji mówi o dwóch nowych, jej własna tabela o jednej.
        *[other] { "" }
@@ -449,5 +449,5 @@ rules-solo-text =
 rules-rulebooks = Pięć instrukcji
 rules-rulebooks-text =
     Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
-    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. O czym ona milczy,
-    o tym strona mówi tak, jak się tu gra.
+    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. Gdzie ona milczy,
+    strona podaje, jak gra się tutaj.
