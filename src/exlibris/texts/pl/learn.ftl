@@ -182,7 +182,7 @@ rules-aim-text =
 
 rules-need = Co jest w pudełku
 rules-need-text =
-    152 karty książek; 18 kafli lokacji; 6 kart katalogowych; znacznik pierwszego gracza; i pomocnicy, gnomy w czterech
+    152 karty książek, 18 kafli lokacji, 6 kart katalogowych, znacznik pierwszego gracza i pomocnicy: gnomy w czterech
     kolorach. { $special_assistants ->
         [with_library] Jest 12 bibliotek, każda z własnym starszym pomocnikiem.
        *[other] Wszystkie biblioteki są jednakowe; czterech starszych pomocników jest na osobnych kartach.
@@ -309,7 +309,7 @@ rules-inspection-text =
     } Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
     która nie następuje po poprzedniej, zostaje zakryta. Litery wolno pomijać. Zakryte karty się pomija.
 
-    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
+    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel karta wciąż trzyma półki w całości. Gdy więc dwie karty się
     kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
 
 rules-stability = B1: Stabilność półek
