@@ -1,7 +1,7 @@
 ### Co można wybrać, tak jak stoi na przycisku lub na liście. Większość pytań ma na to własne słowa w atrybutach
 ### „action” i „done”; te tutaj służą pozostałym.
 
-action-cancel = odwołać
+action-cancel = jednak nie
 action-library = { $special_assistants ->
     [with_library] „{ $library }” i { $assistant }
    *[other] { $assistant }

@@ -31,7 +31,7 @@ bytext-free = wolne
 bytext-row = Rząd { $row }: { $cards }
 bytext-gap = puste
 bytext-card-down = { $card } zakryta
-bytext-card-wrong = { $card } w złej kolejności
+bytext-card-wrong = { $card } nie po kolei
 bytext-card-below = { $card } na { $below }
 bytext-card-unknown = zakryta karta
 bytext-books = Odkryte książki: { $books }
@@ -40,7 +40,7 @@ bytext-result = Wynik
 
 ## Odpowiedzi
 
-bytext-help = Ruch wpisuje się tak, jak stoi na liście, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
+bytext-help = Ruch wpisuje się tak, jak podaje go lista, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
 bytext-unknown = „{ $typed }” nie jest poleceniem ani ruchem, który jest teraz możliwy. „pomoc” wymienia polecenia, „ruchy” ruchy.
 bytext-several = To może oznaczać kilka ruchów: { $names }.
 bytext-possible = To jest teraz możliwe: { $text }.
@@ -89,7 +89,7 @@ bytext-about-card = książki na karcie, na przykład „karta M3”
 bytext-word-assistant = pomocnik
 bytext-about-assistant = co robi twój starszy pomocnik albo cudzy, na przykład „pomocnik Rita”
 bytext-word-form = formularz
-bytext-about-form = twoje punkty na razie albo cudze, na przykład „formularz Rita”
+bytext-about-form = dotychczasowe punkty, twoje albo cudze, na przykład „formularz Rita”
 bytext-word-log = dziennik
 bytext-about-log = ostatnie wpisy dziennika, na przykład „dziennik 20”
 bytext-word-board = obraz

@@ -49,7 +49,7 @@ learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F2, a inne znajdą swoj
 learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M6.
 learn-shelf-again-wrong = Dom, potem ustawianie, potem M6. W tej kolejności. Jestem bibliotekarką.
 learn-shelf-order =
-    Karta musi dotykać innej krawędzią. M jest po F, więc M6 idzie na prawo. Litery pomiędzy mogą być pominięte.
+    Karta musi dotykać innej krawędzią. M jest po F, więc M6 idzie na prawo. Litery pomiędzy można pominąć.
 learn-shelf-order-wrong =
     Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F2, tam gdzie M jest po F.
 learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S3.
@@ -85,7 +85,7 @@ learn-visit-hut-wrong = W Chacie czekają trzy karty. Takich darów się nie lek
 learn-visit-round =
     Nikt nie ma już pomocników: runda skończona. Leżące karty się odrzuca. Z kafli tej rundy na stałe zostaje ten
     o najniższym numerze, Księgarz; resztę zastępują nowe.
-learn-visit-special = Jeszcze jedno. Prawdziwa gra zaczyna się od wyboru biblioteki. Każda ma starszego pomocnika z własną zdolnością; przeczytaj o obu i weź tę, która ci się podoba.
+learn-visit-special = Jeszcze jedno. Prawdziwa gra zaczyna się od wyboru jednej z dwóch bibliotek. Każda ma starszego pomocnika z własną zdolnością; przeczytaj o obu i weź tę, która ci się podoba.
 
 ## Efekt opóźniony
 
@@ -132,7 +132,7 @@ learn-form-flip-wrong = Ta stoi, gdzie powinna. To M8 zawadza.
 learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, póki wszyscy nie są gotowi.
 learn-form-ready-wrong = Dość zakrywania, reszta zostaje. Zgłoś gotowość.
 learn-form-b1 =
-    B1, stabilność: największy pełny prostokąt, który stoi na dolnym rzędzie, punkt za każdą kartę. Twój ma trzy
+    B1, stabilność: największy pełny prostokąt, który sięga dolnego rzędu, punkt za każdą kartę. Twój ma trzy
     w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
     B2: najwięcej książek z katalogu „{ $prominent }” daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
@@ -182,7 +182,7 @@ rules-aim-text =
 
 rules-need = Co jest w pudełku
 rules-need-text =
-    152 karty książek; 18 kafli lokacji; 6 kart katalogowych; znacznik pierwszego gracza; i pomocnicy, gnomy w czterech
+    152 karty książek, 18 kafli lokacji, 6 kart katalogowych, znacznik pierwszego gracza i pomocnicy: gnomy w czterech
     kolorach. { $special_assistants ->
         [with_library] Jest 12 bibliotek, każda z własnym starszym pomocnikiem.
        *[other] Wszystkie biblioteki są jednakowe; czterech starszych pomocników jest na osobnych kartach.
@@ -201,7 +201,7 @@ rules-cards-text =
 
 rules-setup = Przygotowanie
 rules-setup-text =
-    Według pudełka znacznik pierwszego gracza dostaje ten, kto ostatnio kupił książkę; tutaj decyduje los. Chata
+    Według instrukcji znacznik pierwszego gracza dostaje ten, kto ostatnio kupił książkę; tutaj decyduje los. Chata
     Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
 
     { $special_assistants ->
@@ -264,7 +264,7 @@ rules-resolution-text =
 
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
-    Z lokacji tej rundy ta o najniższym numerze zostaje na stałe, do końca gry. Po pierwszej rundzie to zawsze Chata.
+    Z lokacji tej rundy ta o najniższym numerze zostaje na stałe, do końca gry. Po pierwszej rundzie to zawsze Chata Wróżbity.
     Pozostałe odchodzą; gdy zabraknie nowych, tasuje się je i wracają. Miasto rośnie więc o jedną lokację na rundę.
     Pomocników z domu bierze się z powrotem.
 
@@ -292,7 +292,7 @@ rules-final-round-text =
     przy trzech lub { $final_four } przy czterech, gra się jeszcze dokładnie jedną rundę. Kończy się ona rozpatrywaniem;
     potem przychodzi inspekcja. Zakryte karty się liczą, zabalsamowane nie.
 
-    Tutaj gra kończy się też najpóźniej po { $round_limit ->
+    Tutaj gra kończy się najpóźniej po { $round_limit ->
         [one] { $round_limit } rundzie
         [few] { $round_limit } rundach
         [many] { $round_limit } rundach
@@ -307,9 +307,9 @@ rules-inspection-text =
             wcześniejsze zakrycie nic by nie dało.
        *[other] { "" }
     } Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
-    która nie następuje po poprzedniej, zostaje zakryta. Litery mogą być pominięte. Zakryte karty się pomija.
+    która nie następuje po poprzedniej, zostaje zakryta. Litery wolno pomijać. Zakryte karty się pomija.
 
-    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel wciąż trzyma półki w całości. Gdy więc dwie karty się
+    Książki na zakrytej karcie nie liczą się do niczego. Jako mebel karta wciąż trzyma półki w całości. Gdy więc dwie karty się
     kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
 
 rules-stability = B1: Stabilność półek
@@ -356,7 +356,7 @@ rules-example-text =
 
 rules-locations = Osiemnaście lokacji
 rules-locations-text =
-    Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby mówią, ile kart rozdaje
+    Numer decyduje o kolejności rozpatrywania. Zielone działają od razu, czerwone czekają. Liczby podają, ile kart rozdaje
     się na kafel i ile ma on pól. Jeśli lokacja potrzebuje kart, a żadnej już nie ma, nic się nie dzieje.
 rules-tile-cards = { $count ->
     [0] bez kart
@@ -429,12 +429,12 @@ rules-solo-text =
        *[other] W jednej lokacji może ich być kilku.
     }
 
-    Każda runda zaczyna się od odrzucenia z talii tylu kart, ile mówi poziom, od jednej do siedmiu. Po każdej rundzie
+    Każda runda zaczyna się od odrzucenia z talii tylu kart, ile wynosi poziom, od jednej do siedmiu. Po każdej rundzie
     usuwasz na dobre dwie lokacje, a przychodzi jedna nowa, aż po piątej nie zostaje żadna.{ $preset ->
         [first-fr] { " " }Tekst francuskiej instrukcji mówi o dwóch nowych, jej własna tabela o jednej.
        *[other] { "" }
     }
-    Stosu kart odrzuconych nigdy nie tasuje się z powrotem do talii, bo należy do biblioteki. Kart, których brakuje, nie
+    Stosu kart odrzuconych nigdy nie tasuje się z powrotem do talii, bo należy do Biblioteki. Kart, których brakuje, nie
     wykłada się, nie dobiera ani nie odrzuca.
 
     Biblioteka też ma tajną specjalizację. { $solo_clues ->
@@ -442,12 +442,12 @@ rules-solo-text =
        *[other] W rundzie 2 poznajesz katalog, który nią nie jest, w rundzie 4 samą specjalizację.
     }
 
-    Na koniec odrzucasz karty z ręki, więc i one trafiają do biblioteki. Wszystkie jej karty rozkłada się i liczy; dopiero potem
-    wybierasz, co zakryć. Obie strony liczy się formularzem S-42a: stabilność jest tylko twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa biblioteka. Wygrywasz, mając
+    Na koniec odrzucasz karty z ręki, więc i one trafiają do Biblioteki. Wszystkie jej karty rozkłada się i liczy; dopiero potem
+    wybierasz, co zakryć. Obie strony liczy się formularzem S-42a: stabilność jest tylko twoja; 15 punktów za Dzieła Wybitne dostaje strona, która ma ich więcej, a remisy wygrywa Biblioteka. Wygrywasz, mając
     więcej punktów niż ona. Tyle samo to za mało.
 
 rules-rulebooks = Pięć instrukcji
 rules-rulebooks-text =
     Gra ukazała się w czterech językach i dwóch edycjach, a instrukcje tu i ówdzie się różnią. Wszystko na tej stronie
-    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. O czym ona milczy,
-    o tym strona mówi tak, jak się tu gra.
+    jest zgodne z tą, którą wybrano u góry; wybierz inną, a zdania się zmienią. Gdzie ona milczy,
+    strona podaje, jak gra się tutaj.
