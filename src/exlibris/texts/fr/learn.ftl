@@ -153,7 +153,7 @@ learn-form-b4 =
     part. { $own_rarest ->
         [one] { $own_rarest } livre
        *[other] { $own_rarest } livres
-    } en { $rarest } : { $b4 }.
+    } de la catégorie { $rarest } : { $b4 }.
 learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. { $own_focus ->
         [one] { $own_focus } livre
        *[other] { $own_focus } livres
@@ -344,7 +344,7 @@ rules-example-about =
     Trois Collections, plus courtes qu’en fin de partie ; la catégorie populaire est « { $prominent } », la bannie « { $banned } ». Touchez un nombre pour voir d’où il vient.
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
-    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
+    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie { $prominent } derrière { $first } et
     partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 
