@@ -13,7 +13,7 @@ import pytest
 from exlibris.content import LANGUAGES
 from exlibris.engine import new_game, preset, result
 from exlibris.forms.given import read_given
-from exlibris.forms.plays import BG_STATS, LoggedGame, LoggedPlayer, Play, link_of, play_of
+from exlibris.forms.plays import BG_STATS, LoggedGame, LoggedPlayer, Play, link_of, play_of, play_text
 from exlibris.forms.score import score as filled
 from exlibris.texts import assistant_name, text
 from support.commands import exlibris
@@ -69,6 +69,12 @@ def test_a_scored_evening_has_names_and_points(language: str) -> None:
         (facts.name, str(points.total)) for facts, points in zip(form.facts, form.form.columns, strict=True)
     ]
     assert all(player.keys() >= {"rank", "winner"} and "role" not in player for player in play["players"])
+
+
+def test_french_has_a_no_break_space_before_the_points() -> None:
+    form = filled(read_given(json.dumps(game(seat("Rita"), seat("Ida", "historic"))).encode()))
+    lines = play_text(play_of(form, "first-fr", "fr", "key"), "", "fr").splitlines()
+    assert sorted(line.partition("\N{NO-BREAK SPACE}: ")[0][3:] for line in lines[1:3]) == ["Ida", "Rita"]
 
 
 def test_the_longest_names_fit_into_a_link() -> None:

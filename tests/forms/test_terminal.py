@@ -95,15 +95,15 @@ class Terminal:
         monkeypatch.setenv("FORCE_COLOR", "1")
         monkeypatch.setenv("TERM", "xterm")
 
-    def styled(self, form: NamedForm, width: int) -> str:
+    def styled(self, form: NamedForm, width: int, language: str = "en") -> str:
         """Return what is printed, with its styles."""
         self._monkeypatch.setenv("COLUMNS", str(width))
-        print_sheet(sheet(form, "en"))
+        print_sheet(sheet(form, language))
         return self._capsys.readouterr().out
 
-    def plain(self, form: NamedForm, width: int) -> str:
+    def plain(self, form: NamedForm, width: int, language: str = "en") -> str:
         """Return what is printed, without styles and spaces at the ends of lines."""
-        lines = STYLE.sub("", self.styled(form, width)).splitlines()
+        lines = STYLE.sub("", self.styled(form, width, language)).splitlines()
         return "".join(f"{line.rstrip()}\n" for line in lines)
 
 
@@ -114,6 +114,13 @@ def terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 def test_in_a_narrow_terminal_the_workings_stand_below_the_table(terminal: Terminal) -> None:
     assert terminal.plain(THREE, 110) == NARROW
+
+
+def test_french_has_no_break_spaces_before_colons_and_semicolons(terminal: Terminal) -> None:
+    gap = "\N{NO-BREAK SPACE}"
+    french = terminal.plain(THREE, 110, "fr")
+    assert f"B5  Rita{gap}: " in french
+    assert re.search(r"(?<!\xa0)[:;] ", french) is None
 
 
 def test_in_a_wide_terminal_they_stand_beside_the_numbers_and_the_assistants_below_the_names(

@@ -99,7 +99,7 @@ def _play(form: NamedForm, record: Record, verdict: str, language: str) -> str:
 
     first = None if record.ruleset.is_solo else new_game(record.ruleset, record.seats, record.seed).round.first
     played = play_of(form, record.ruleset.preset, language, record.to_json(), first)
-    return f"{link_of(played)}\n\n{play_text(played, verdict)}"
+    return f"{link_of(played)}\n\n{play_text(played, verdict, language)}"
 
 
 def _write(path: Path, data: bytes) -> None:

@@ -82,8 +82,13 @@ def link_of(play: Play) -> str:
     return BG_STATS + quote(msgspec.json.encode(play), safe="")
 
 
-def play_text(play: Play, verdict: str) -> str:
+def play_text(play: Play, verdict: str, language: str) -> str:
     """Return the play as lines of text, for a play at BoardGameGeek; `verdict` says who won."""
     ranked = sorted(play.players, key=lambda player: player.rank)
-    lines = [f"{one.rank}. {one.name}{one.role and f' ({one.role})'}: {one.score}" for one in ranked]
+    lines = [f"{one.rank}. {_points(one, language)}" for one in ranked]
     return "\n".join([f"{play.game.name}, {play.board}", *lines, verdict])
+
+
+def _points(player: LoggedPlayer, language: str) -> str:
+    name = f"{player.name} ({player.role})" if player.role else player.name
+    return f"{text('form-label', {'label': name}, language)} {player.score}"

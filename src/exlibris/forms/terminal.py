@@ -1,6 +1,7 @@
 """Print a form as a table on the terminal."""
 
 import sys
+from functools import partial, reduce
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -9,7 +10,8 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from exlibris.forms.lines import Cell, Row, Sheet
+from exlibris.forms.lines import Cell, Row, Say, Sheet
+from exlibris.texts import text as message
 
 WIDE: Final = 400  # columns if the output is not a terminal, so that no line is wrapped
 
@@ -67,10 +69,16 @@ def _cell(cell: Cell, workings: bool) -> Text:
 
 
 def _workings(sheet: Sheet) -> list[Text]:
+    say = partial(message, language=sheet.language)
     lines = []
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):
             continue
-        workings = [f"{name}: {cell.working}" for (name, _), cell in zip(sheet.heads, row.cells, strict=True)]
-        lines.append(Text(f"{row.section:<3} {'; '.join(workings)}", "dim"))
+        columns = zip(sheet.heads, row.cells, strict=True)
+        workings = [f"{say('form-label', {'label': name})} {cell.working}" for (name, _), cell in columns]
+        lines.append(Text(f"{row.section:<3} {_enumeration(workings, say)}", "dim"))
     return lines
+
+
+def _enumeration(items: list[str], say: Say) -> str:
+    return reduce(lambda before, after: say("form-list", {"before": before, "after": after}), items)

@@ -150,4 +150,4 @@ def read_sheet_play(data: Given, spoken: str) -> PostedPlay:
 
 
 def _posted(play: Play, form: NamedForm, language: str, ended: datetime | None = None) -> PostedPlay:
-    return PostedPlay(play=play, text=play_text(play, sheet(form, language).verdict), ended=ended)
+    return PostedPlay(play=play, text=play_text(play, sheet(form, language).verdict, language), ended=ended)

@@ -71,4 +71,4 @@ prompt-goblin-victim = { $player }, qui le Gobelin détrousse-t-il { $at } ? Ch
     .done = ne plus détrousser personne
 prompt-goblin-hand-over = { $player }, { $other } envoie le Gobelin, qui veut « { $category } » : quelle carte donnez-vous ?
     .action = donner { $card }
-log-shows-hand = { $player } montre sa main à { $other } ({ $cards }) : rien en « { $category } ».
+log-shows-hand = { $player } montre sa main à { $other } ({ $cards }) : aucune carte de la catégorie « { $category } ».

@@ -302,7 +302,7 @@ key-hand = déplacer la carte dans la main, si vous la triez vous-même
 key-choose = choisir ; sur ce qui ne peut l’être, savoir pourquoi
 key-escape = fermer, reposer, annuler
 key-numbers = les boutons à côté de la question, dans l’ordre
-key-next = l’élément à choisir suivant, ou le précédent
+key-next = le choix possible suivant, ou le précédent
 key-areas = Cité, Collection, autres, main, question
 key-desk = lire l’explication ; Tab mène à ses liens
 key-undo = annuler le coup
@@ -377,7 +377,7 @@ error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supp
 error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
 error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci à qui a le lien.
 error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau plus qu’il n’est permis. Réessayez dans { $wait }.
-error-table-full = On a joué et annulé tant de coups à cette table que seule la partie elle-même continue.
+error-table-full = On a joué et annulé tant de coups à cette table que la partie seule peut encore continuer.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
@@ -494,8 +494,8 @@ form-sum-solo = Sans B2
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} en « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu’archivent les autres.
-form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
+} de la catégorie « { $category } » à ce stade. La ligne B2 peut encore changer selon ce qu’archivent les autres.
+form-prominent-none = Aucun livre de la catégorie « { $category } » à ce stade. La ligne B2 vous donne quand même { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, parce { $ahead ->
@@ -506,11 +506,11 @@ form-prominent-none = Aucun livre en « { $category } » à ce stade. La ligne
 form-prominent-solo = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} en « { $category } » à ce stade. La ligne B2 se règle à la fin.
+} de la catégorie « { $category } » à ce stade. La ligne B2 se règle à la fin.
 form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
-} en « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
+} de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent le meilleur choix de tous, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
@@ -523,7 +523,7 @@ line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
 public-form-lines = Ce que tout le monde peut en voir : B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. La spécialité secrète ajoute { $focus }.
-public-form-shared = Même sans livre en « { $category } », la ligne B2 rapporte : tous ceux qui n’en ont aucun se partagent les récompenses restantes.
+public-form-shared = Même sans livre de la catégorie « { $category } », la ligne B2 rapporte : tous ceux qui n’en ont aucun se partagent les récompenses restantes.
 cell-worth = { $cell } : { $change } points
 cell-worth-same = { $cell } : ni plus ni moins de points
 cell-best = la meilleure case qui ne fait rien retourner
@@ -623,6 +623,7 @@ inspector-shelf = Collection ({ $name }) : { $count ->
    *[other] { $count } cartes
 }, { $turned ->
     [0] tout est en ordre.
+    [one] mal classée, donc retournée : { $cards }.
    *[other] mal classées, donc retournées : { $cards }.
 }
 inspector-entry = { $name } : { $points }, total provisoire { $sum }.

@@ -1,7 +1,7 @@
 ### Ce qu'une table promet de sa donne, et comment on vérifie un enregistrement.
 
 deal-title = La donne, dévoilée
-deal-about = Ce nombre a été tiré de l’ordre de toutes les cartes avant que quiconque prenne place, et on ne peut pas en déduire les cartes. La partie finie, la table montre d’où il vient, et chacun peut vérifier que rien n’a été changé. Ce navigateur l’a noté ; recopiez-le si vous voulez en être sûr.
+deal-about = Ce nombre a été calculé à partir de l’ordre de toutes les cartes avant que quiconque prenne place, et on ne peut pas en déduire les cartes. La partie finie, la table montre d’où il vient, et chacun peut vérifier que rien n’a été changé. Ce navigateur l’a noté ; recopiez-le si vous voulez en être sûr.
 deal-about-older = C’est le SHA-256 de la graine de la donne, que la table montre quand la partie est finie.
 deal-chosen = La graine de cette donne a été choisie par la personne qui a ouvert la table ; elle pouvait connaître toutes les cartes.
 deal-copy = Copier l’empreinte

@@ -68,7 +68,7 @@ learn-shelf-worth =
 
 learn-visit-town =
     La Cité. Sur les tuiles vertes, l’effet a lieu dès qu’on entre. Les cartes qui s’y trouvent sont pour les visiteurs.
-learn-visit-bookshop = La Librairie du Bon Mot donne une carte à chaque visite. Placez-y un assistant sur un emplacement libre.
+learn-visit-bookshop = La Librairie du Bon mot donne une carte à chaque visite. Placez-y un assistant sur un emplacement libre.
 learn-visit-bookshop-wrong = Une autre fois. La Librairie, s’il vous plaît ; c’est elle qui sent le meilleur.
 learn-visit-take = Prenez une carte. T8 vient juste après votre S3.
 learn-visit-take-wrong = Un bon livre, mais où irait-il ? T8 se place après S3.
@@ -153,7 +153,7 @@ learn-form-b4 =
     part. { $own_rarest ->
         [one] { $own_rarest } livre
        *[other] { $own_rarest } livres
-    } en { $rarest } : { $b4 }.
+    } de la catégorie { $rarest } : { $b4 }.
 learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. { $own_focus ->
         [one] { $own_focus } livre
        *[other] { $own_focus } livres
@@ -189,7 +189,7 @@ rules-need-text =
        *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux sont sur leurs propres cartes.
     }
 
-    On joue de deux à quatre, ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes les
+    On joue à deux, à trois, à quatre ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes les
     écritures sont lisibles.
 
 rules-cards = Les cartes Livres
@@ -344,7 +344,7 @@ rules-example-about =
     Trois Collections, plus courtes qu’en fin de partie ; la catégorie populaire est « { $prominent } », la bannie « { $banned } ». Touchez un nombre pour voir d’où il vient.
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
-    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité en { $prominent } derrière { $first } et
+    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie { $prominent } derrière { $first } et
     partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 
@@ -372,8 +372,8 @@ rules-tile-solo = sert aussi en solo
 
 rules-assistants = Les assistants spéciaux
 rules-assistants-text = { $special_assistants ->
-    [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit partout où il se trouve, et souvent seulement
-        là.
+    [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit à la maison comme dans la Cité, mais souvent
+        seulement à l’endroit où il se trouve.
    *[other] L’édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
 }
 rules-assistant-elsewhere = absent de la boîte de ce livret
@@ -382,7 +382,7 @@ rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
     là le premier agit le premier. Le Gobelin sournois qui détrousse un visiteur du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
-        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent selon des icônes de moment. Ici, l’ordre
+        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent au moment que dit leur icône. Ici, l’ordre
             des premières éditions y vaut aussi.
        *[other] { "" }
     }

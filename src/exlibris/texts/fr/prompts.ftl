@@ -22,7 +22,7 @@ why-space-alike = Ces emplacements sont tous pareils : prenez le premier libre.
 why-space-special = Reste à placer : { $assistant }, et ce lieu lui est fermé. { $summary }
 why-space-blocked = { $assistant } s’y trouve et ne laisse entrer personne d’autre.
 why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.
-why-space-visitors = Pas ici, à cause de qui se trouve dans ce lieu.
+why-space-visitors = Pas ici, à cause des assistants qui s’y trouvent.
 
 ## Verbes que beaucoup d'effets partagent
 

@@ -1,5 +1,5 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
-refusal-ambiguous-action-name = Ce nom convient à plusieurs actions. Écrivez-en plus.
+refusal-ambiguous-action-name = Ce nom convient à plusieurs actions. Précisez laquelle.
 refusal-bad-deck = Quelque chose ne va pas dans ce paquet. Corrigez d’abord les lignes indiquées.
 refusal-bad-record = Cet enregistrement ne peut pas être lu : { $detail }
 refusal-bad-request = Le serveur n’a pas compris ce que cette page a envoyé. Rechargez-la.
@@ -38,7 +38,7 @@ refusal-off-script = Ce n’est pas ce que la leçon demande.
 refusal-player-not-found = Personne de ce nom ne veut être montré ici.
 refusal-programs-do-not-chat = Les programmes jouent ; ils ne lisent ni n’écrivent dans la discussion.
 refusal-puzzle-not-found = Il n’y a pas d’énigme pour ce jour.
-refusal-replay-not-open = Tant que la partie dure, vous ne la revoyez qu’avec vos propres yeux.
+refusal-replay-not-open = Tant que la partie dure, vous ne la revoyez que par vos propres yeux.
 refusal-rules-not-found = Ce serveur n’a pas ce livret de règles.
 refusal-schema-mismatch = Le serveur n’est pas de la même version que sa base de données. Prévenez l’exploitant ; rien n’est perdu.
 refusal-seat-not-found = Cette table n’a pas cette place.

@@ -78,12 +78,12 @@ log-send = { $player } posílá z domova { $assistant } na volné políčko { $
 
 location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
-location-assistants_guild-summary = Depuis la maison, envoyez un assistant déloger un adversaire ; activez son lieu.
+location-assistants_guild-summary = Depuis la maison, envoyez un assistant déloger un adversaire ; activez ce lieu.
     .brief = Délogez un adversaire
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
     adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
-    visite le lieu : un effet instantané a lieu maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
+    visite le lieu : un effet instantané agit maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
         [free] , où elle peut aussi vous envoyer sur un emplacement libre
        *[occupied] { "" }

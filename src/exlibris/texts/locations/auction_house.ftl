@@ -84,13 +84,13 @@ location-auction_house-name = Vente aux enchères
 location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mise emporte le lot en fin de manche.
     .brief = La plus haute mise prend tout
 location-auction_house-detail =
-    Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient plus tard doit miser plus haut, même contre
+    Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient après doit miser plus haut, même contre
     son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de
-    la manche. Personne n’entre plus une fois que 4 est misé. En phase de Résolution, on défausse de sa main autant de
-    cartes que sa mise, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de
-    cartes en main, on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant s’en
-    va autrement, les enchères reprennent à 1.{ $preset ->
-        [first-fr] { " " }Le livret français ne dit pas qu’on paie de sa main ; nous le reprenons des autres.
+    la manche. Une mise de 4 ferme la salle. En phase de Résolution, on paie sa mise en défaussant autant de cartes de sa
+    main, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de cartes en main,
+    on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant quitte la salle d’une
+    autre façon, les enchères reprennent à 1.{ $preset ->
+        [first-fr] { " " }Le livret français ne dit pas que la mise se paie de sa main ; nous le reprenons des autres.
        *[other] { "" }
     }
 

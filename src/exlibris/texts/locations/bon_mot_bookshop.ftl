@@ -27,8 +27,8 @@ location-bon_mot_bookshop-detail =
 
 ## fr
 
-location-bon_mot_bookshop-name = Librairie du Bon Mot
-    .at = à la Librairie du Bon Mot
+location-bon_mot_bookshop-name = Librairie du Bon mot
+    .at = à la Librairie du Bon mot
 location-bon_mot_bookshop-summary = Prenez 1 carte ; vous pouvez l’archiver.
     .brief = Prenez 1 carte, archivable
 location-bon_mot_bookshop-detail =

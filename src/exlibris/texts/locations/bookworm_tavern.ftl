@@ -34,8 +34,8 @@ location-bookworm_tavern-detail =
 
 ## fr
 
-location-bookworm_tavern-name = Brasserie des Amis
-    .at = à la Brasserie des Amis
+location-bookworm_tavern-name = Brasserie des amis
+    .at = à la Brasserie des amis
 location-bookworm_tavern-summary = 2 cartes par assistant ; prenez-les tour à tour ; vous pouvez archiver les vôtres.
     .brief = 2 cartes par assistant
 location-bookworm_tavern-detail =

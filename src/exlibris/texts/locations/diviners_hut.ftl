@@ -46,8 +46,8 @@ location-diviners_hut-name = Tente du devin
 location-diviners_hut-summary = Piochez 1 carte par assistant placé, puis prenez le jeton Premier joueur.
     .brief = 1 carte par assistant + jeton
 location-diviners_hut-detail =
-    Piochez 1 carte pour chacun de vos assistants placés à ce moment, dans la Cité et à la maison, y compris celui qui
-    vient d’entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme
+    Piochez 1 carte pour chacun de vos assistants en place, dans la Cité et à la maison, y compris celui qui vient
+    d’entrer. Prenez ensuite le jeton Premier joueur : vous commencez la prochaine manche, celle-ci continue comme
     avant. Si vous l’avez déjà, vous le gardez. Les assistants qui vous ont été renvoyés ne comptent pas. Le Fantôme
     n’est pas admis ; le devin l’avait vu venir.
 

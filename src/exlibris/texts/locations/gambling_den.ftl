@@ -125,7 +125,7 @@ location-gambling_den-detail =
        *[player] { "" }
     }. Si aucun livre des catégories énoncées n’apparaît, vous gagnez, glorieusement, trois fois rien.
 
-prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes ; la mieux représentée gagne.
+prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la mieux représentée des catégories gagne.
     .action = parier sur : { $category }
 prompt-choose-winning = { $player }, plusieurs de vos catégories ont le plus de livres : avec laquelle gagnez-vous ?
     .action = gagner avec : { $category }

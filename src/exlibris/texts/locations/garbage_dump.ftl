@@ -90,5 +90,5 @@ location-garbage_dump-detail =
 prompt-search = { $player }, prenez dans la défausse une carte de la catégorie « { $category } ».
     .action = prendre { $card }
     .done = n’en prendre aucune
-log-found-nothing = { $player } ne trouve rien en « { $category } » dans la défausse.
+log-found-nothing = { $player } ne trouve dans la défausse aucune carte de la catégorie « { $category } ».
 log-salvage = { $player } déterre { $cards } de la défausse.

@@ -80,7 +80,7 @@ location-mysterious_shack-detail =
     } ; vous pouvez archiver 1 des cartes prises. Les autres restent ici, face cachée. S’il n’y a pas de carte ici, il
     ne se passe rien.
 
-prompt-take-matching = { $player }, prenez, parmi ces cartes, celles que vous voulez en « { $category } » ; les autres restent cachées.
+prompt-take-matching = { $player }, prenez les cartes que vous voulez de la catégorie « { $category } » ; les autres restent cachées.
     .action = prendre { $card }
     .done = laisser les autres
 log-look = { $player } regarde { $cards } { $at }.
