@@ -74,7 +74,7 @@ SENTENCES: Final = (
     "{version}, made with a newer Ex Libris; this one reads versions up to {newest}",
     "{piece} is not as it was when the record was made",
     "the game is over after {count} actions, the record has {all}",
-    "action {action} is not legal: pending is {prompt} ({rule})",
+    "action {action} is not legal for seat {seat}: pending is {prompt} ({rule})",
     "no preset {name}: there is {presets}",
     # server and forms
     "can't listen on {place}: {problem}",
