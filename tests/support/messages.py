@@ -15,7 +15,6 @@ from babel.messages.extract import extract_from_dir, extract_from_file
 from exlibris import cli
 from exlibris.cli.language import SENTENCES
 from exlibris.content.rulesets import read_switches
-from exlibris.server import run
 from exlibris.verification import verify
 
 PLAYERS = ("play", "page", "bots", "rules", "verify", "review", "replay", "form", "score", "puzzle", "deck", "help")
@@ -65,7 +64,11 @@ def _helps(command: Any, own: bool = False) -> Iterator[str]:
 
 
 def _marked() -> set[str]:
-    found = [each for file in (*CLI.glob("*.py"), run.__file__) for each in extract_from_file("python", file)]
+    found = [
+        each
+        for file in (*CLI.glob("*.py"), *CLI.parent.glob("server/run.py"))
+        for each in extract_from_file("python", file)
+    ]
     return {_text(message) for _, message, _, _ in found}
 
 
