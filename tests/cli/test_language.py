@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -143,6 +144,7 @@ def in_each_language(catalogs: Path, code: str, *commands: list[str]) -> list[st
 def test_errors_and_help_contain_no_english(catalogs: Path, tmp_path: Path, code: str) -> None:
     (tmp_path / "file").write_text("{}")
     (tmp_path / "text").write_text("Once upon a time")
+    (tmp_path / "wrong").write_text(replace(finished(2, 3), actions=(99999,)).to_json())
     lines = in_each_language(
         catalogs,
         code,
@@ -159,6 +161,7 @@ def test_errors_and_help_contain_no_english(catalogs: Path, tmp_path: Path, code
         ["verify", "--commitment"],
         ["verify", str(tmp_path / "file")],
         ["replay", str(tmp_path / "text")],
+        ["verify", str(tmp_path / "wrong")],
         ["rules", "--preset", "x"],
         ["puzzle", "x"],
         ["puzzle", "--language", "x"],
@@ -169,7 +172,7 @@ def test_errors_and_help_contain_no_english(catalogs: Path, tmp_path: Path, code
         ["bots"],
     )
     plain = [line.replace(str(tmp_path), "").partition("--help")[0] for line in lines]
-    names = re.compile(r"exlibris [\w ]+|'[^']*'|\(greedy[^)]*\)|--?\w[\w-]*|<[^>]*>|\[[^]]*\]")
+    names = re.compile(r"exlibris [\w ]+|'[^']*'|\(greedy[^)]*\)|\bprompt-[\w-]+|--?\w[\w-]*|<[^>]*>|\[[^]]*\]")
     assert [line for line in plain if ENGLISH.search(names.sub("", line))] == []
 
 
