@@ -1,8 +1,12 @@
 """The command line in the languages of its players: help, errors and output."""
 
+import gettext
+import json
 import os
+import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,13 +15,27 @@ from babel.messages.pofile import read_po
 
 from exlibris.cli import language
 from support.commands import exlibris
-from support.messages import of_players, of_typer
+from support.messages import of_players, of_typer, reasons
+from support.recording import again_of, finished
 
 OTHERS = sorted(path.name for path in language.CATALOGS.iterdir() if path.name != "en")
 RUN = """
 import sys; from pathlib import Path; from exlibris.cli import language, main
 language.CATALOGS = Path(sys.argv.pop(1)); main()
 """
+RUN_ALL = """
+import json, sys; from pathlib import Path; from contextlib import suppress; from exlibris.cli import language, main
+language.CATALOGS = Path(sys.argv[1])
+for words in json.loads(sys.argv[2]):
+    sys.argv[1:] = words
+    with suppress(SystemExit):
+        main()
+"""
+ENGLISH = re.compile(
+    r"\b(the|is|are|of|not|no|such|did|you|mean|possible|missing|invalid|value|should|input|got|usage|commands?"
+    r"|directory|expected|found|there|all|game|record|over|what|it|takes?|looks?|served|with)\b",
+    re.IGNORECASE,
+)
 
 
 def translations(code: str) -> dict[str, str]:
@@ -99,6 +117,100 @@ def test_errors_and_output_are_in_that_language(catalogs: Path) -> None:
     assert "fr  152 cartes" in said(catalogs, "deck", "list", LANG="fr_FR")
     assert "známé balíčky: en, pl, cs, fr" in said(catalogs, "deck", "show", "xx", LANG="cs_CZ")
     assert said(catalogs, "rules", "--json", LANG="cs_CZ") == said(catalogs, "rules", "--json")
+
+
+def in_each_language(catalogs: Path, code: str, *commands: list[str]) -> list[str]:
+    """Return the lines that commands print in a language."""
+    done = subprocess.run(
+        [
+            sys.executable,
+            "-c",
+            RUN_ALL,
+            str(catalogs),
+            json.dumps([["--language", code, *words] for words in commands]),
+        ],
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "NO_COLOR": "1", "COLUMNS": "200"},
+    )
+    lines = (done.stdout + done.stderr).splitlines()
+    assert len(lines) >= len(commands), lines
+    assert "Traceback" not in done.stderr
+    return lines
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_errors_and_help_contain_no_english(catalogs: Path, tmp_path: Path, code: str) -> None:
+    (tmp_path / "file").write_text("{}")
+    (tmp_path / "text").write_text("Once upon a time")
+    (tmp_path / "wrong").write_text(replace(finished(2, 3), actions=(99999,)).to_json())
+    lines = in_each_language(
+        catalogs,
+        code,
+        ["verify"],
+        ["verify", "--x", "file"],
+        ["play", "--prt", "3"],
+        ["play", "--port", "x"],
+        ["play", "--port", "65536"],
+        ["play", "--open=3"],
+        ["play", "--data", str(tmp_path / "file")],
+        ["ply"],
+        ["form", "x", "--svg", str(tmp_path)],
+        ["replay", "a", "b"],
+        ["verify", "--commitment"],
+        ["verify", str(tmp_path / "file")],
+        ["replay", str(tmp_path / "text")],
+        ["verify", str(tmp_path / "wrong")],
+        ["rules", "--preset", "x"],
+        ["puzzle", "x"],
+        ["puzzle", "--language", "x"],
+        ["page"],
+        ["help", "play"],
+        ["help", "verify"],
+        ["help", "deck"],
+        ["bots"],
+    )
+    plain = [line.replace(str(tmp_path), "").partition("--help")[0] for line in lines]
+    names = re.compile(r"exlibris [\w ]+|'[^']*'|\(greedy[^)]*\)|\bprompt-[\w-]+|--?\w[\w-]*|<[^>]*>|\[[^]]*\]")
+    assert [line for line in plain if ENGLISH.search(names.sub("", line))] == []
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_each_reason_of_a_check_is_translated(catalogs: Path, monkeypatch: pytest.MonkeyPatch, code: str) -> None:
+    monkeypatch.setenv("LANGUAGE", code)
+    before = gettext.bindtextdomain(language.DOMAIN)
+    gettext.bindtextdomain(language.DOMAIN, str(catalogs))
+    try:
+        assert len(reasons()) > 10
+        assert [why for why in reasons() if ENGLISH.search(language.translated(why))] == []
+        assert language.translated("") == ""
+        assert language.translated("place: some odd fault") == "place: some odd fault"
+    finally:
+        gettext.bindtextdomain(language.DOMAIN, before)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("pl", ["wszystkie są dozwolone (9)", "gra nie jest skończona"]),
+        ("cs", ["všechny jsou dovolené (9)", "hra není dohraná"]),
+        ("fr", ["toutes sont permises (9)", "la partie n’est pas finie"]),
+    ],
+)
+def test_the_checks_of_a_record_are_in_the_language(
+    catalogs: Path, tmp_path: Path, code: str, expected: list[str]
+) -> None:
+    (tmp_path / "begun.json").write_text(again_of(finished(2, 3), 9).to_json())
+    checked = said(catalogs, "--language", code, "verify", str(tmp_path / "begun.json"))
+    assert [sentence for sentence in expected if sentence not in checked] == [], checked
+
+
+def test_bots_of_the_game_are_described_in_the_language(catalogs: Path) -> None:
+    lines = said(catalogs, "bots", LANG="cs_CZ").splitlines()
+    assert lines[0].split() == ["hráč", "volby", "co", "dělá"]
+    assert any(line.startswith("hoarder") and line.rstrip().endswith(" (greedy:taste=hoarder)") for line in lines)
+    assert said(catalogs, "bots", "--json", LANG="cs_CZ") == said(catalogs, "bots", "--json")
 
 
 def test_an_unknown_language_is_refused() -> None:

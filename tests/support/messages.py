@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import ast
 import os
-import re
 from collections.abc import Iterator
-from errno import EACCES, EISDIR, ENOENT, ENOSPC
+from errno import EACCES, EADDRINUSE, EISDIR, ENOENT, ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -13,23 +13,39 @@ import typer
 from babel.messages.extract import extract_from_dir, extract_from_file
 
 from exlibris import cli
+from exlibris.cli.language import SENTENCES
 from exlibris.content.rulesets import read_switches
 from exlibris.verification import verify
 
 PLAYERS = ("play", "page", "bots", "rules", "verify", "review", "replay", "form", "score", "puzzle", "deck", "help")
 CLI = Path(cli.__file__).parent
-OF_THE_SYSTEM = {os.strerror(number) for number in (ENOENT, EISDIR, EACCES, ENOSPC)}
-WHY = re.compile(r'Check\("\w+", (?:True|False|None), "([^"]+)"\)')
+OF_THE_SYSTEM = {os.strerror(number) for number in (ENOENT, EISDIR, EACCES, ENOSPC, EADDRINUSE)}
 
 
 def of_players() -> set[str]:
     """Return all messages of the commands that players use."""
     group: Any = typer.main.get_command(cli.app)
-    found = {*_helps(group, own=True), *_marked(), *WHY.findall(Path(verify.__code__.co_filename).read_text("utf-8"))}
+    found = {*_helps(group, own=True), *_marked(), *SENTENCES, "Usage:"}
     found.add(group.commands["serve"].help)  # its options are for those who run a server
     for name in PLAYERS:
         found |= set(_helps(group.commands[name]))
     return found | OF_THE_SYSTEM | {str(facts["about"]) for facts in read_switches().values()}
+
+
+def reasons() -> list[str]:
+    """Return the reasons that the checks of a record give, with "7" for each number or name in them."""
+    calls = [
+        each
+        for each in ast.walk(ast.parse(Path(verify.__code__.co_filename).read_text("utf-8")))
+        if isinstance(each, ast.Call)
+    ]
+    checks = [call.args[2] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Check"]
+    return [_spoken(why) for why in checks if isinstance(why, ast.Constant | ast.JoinedStr)]
+
+
+def _spoken(text: ast.Constant | ast.JoinedStr) -> str:
+    parts = text.values if isinstance(text, ast.JoinedStr) else [text]
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts)
 
 
 def of_typer() -> set[str]:
@@ -48,7 +64,11 @@ def _helps(command: Any, own: bool = False) -> Iterator[str]:
 
 
 def _marked() -> set[str]:
-    found = [each for file in CLI.glob("*.py") for each in extract_from_file("python", file)]
+    found = [
+        each
+        for file in (*CLI.glob("*.py"), *CLI.parent.glob("server/run.py"))
+        for each in extract_from_file("python", file)
+    ]
     return {_text(message) for _, message, _, _ in found}
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+from gettext import gettext as _
 from typing import Any
 
 import typer
 
+from exlibris.cli.language import language
 from exlibris.cli.options import AsJson
 from exlibris.cli.output import console, plain_table
 
@@ -45,9 +47,22 @@ def _print_table(found: list[dict[str, Any]]) -> None:
     from rich.markup import escape
 
     table = plain_table()
-    for head in ("bot", "options", "what it does"):
+    for head in (_("bot"), _("options"), _("what it does")):
         table.add_column(head, overflow="fold")
     for bot in found:
         options = " ".join(f"{name}={json.dumps(value)}" for name, value in bot["options"].items())
-        table.add_row(*map(escape, (bot["name"], options, bot["description"])))
+        table.add_row(*map(escape, (bot["name"], options, _about(bot["name"], bot["description"]))))
     console().print(table)
+
+
+def _about(name: str, english: str) -> str:
+    """Return the description in the current language, followed by the bots that a character combines."""
+    if language() == "en":
+        return english
+    try:
+        from exlibris.texts import has_text, text
+    except ModuleNotFoundError:  # texts need more than a plain installation
+        return english
+    _own, bracket, parts = english.partition(" (")
+    message = f"bot-{name}.about"
+    return f"{text(message, language=language())}{bracket}{parts}" if has_text(message) else english

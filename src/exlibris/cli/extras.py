@@ -8,7 +8,7 @@ from typing import Any, Final, cast
 
 import typer
 
-from exlibris.cli.language import TranslatedGroup
+from exlibris.cli.language import TranslatedGroup, translated
 from exlibris.cli.output import Failure
 
 UsageError: Final = cast("type[Any]", typer.BadParameter.__base__)  # typer has no name for it
@@ -66,10 +66,12 @@ class Commands(TranslatedGroup):
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except UsageError as error:
-            if why := error.format_message():  # none after a command without arguments, which has printed its help
+            if why := translated(
+                error.format_message().rstrip(".")
+            ):  # none after a command without arguments, which has printed its help
                 command = error.ctx.command_path if error.ctx else "exlibris"
                 hint = _("Try: {command}").format(command=f"{command} --help")
-                typer.echo(f"{command}: {why.rstrip('.')}. {hint}", err=True)
+                typer.echo(f"{command}: {why}{'' if why.endswith('?') else '.'} {hint}", err=True)
             sys.exit(error.exit_code)
         except typer.Abort:
             typer.echo(_("Stopped."), err=True)

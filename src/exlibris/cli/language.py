@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import gettext
 import os
+import re
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,6 +18,69 @@ from typer.core import TyperGroup
 
 DOMAIN: Final = "messages"  # Typer's own, so that its words are translated, too
 CATALOGS: Final = Path(__file__).with_name("locale")
+# English sentences of packages that know no languages, each before the more general ones. Without final periods.
+SENTENCES: Final = (
+    # Typer
+    "[OPTIONS]",
+    "COMMAND [ARGS]...",
+    "No such option: {name} (Possible options: {options})",
+    "No such option: {name}",
+    "{problem}. Did you mean {commands}?",
+    "Missing argument {name}",
+    "Invalid value for {name}: {problem}",
+    "Option {name} does not take a value",
+    "Option {name} requires an argument",
+    "Got unexpected extra argument(s) ({words})",
+    "Input should be a valid integer, unable to parse string as an integer",
+    "Input should be greater than or equal to {least}",
+    "Input should be less than or equal to {most}",
+    "file {path} is a directory",
+    "dir {path} is a file",
+    # verification
+    "the record has no commitment: it was not played at a table",
+    "the record has no commitment",
+    "the record has a different commitment, {hash}",
+    "the commitment is the one that was noted",
+    "not the hash of the deal and the salt",
+    "{hash} is the hash of the deal and the salt",
+    "without a commitment there is no deal to compare with",
+    "differs from the game",
+    "seed, ruleset and seats of the game are those of the deal",
+    "all {count} are legal",
+    "the record says {written}, the game 'is not over'",
+    "the record says {written}, the game {played}",
+    "people ended the game before the rules did ({reason})",
+    "{played}; the record has no result to compare with",
+    "the game is not over",
+    # engine: results and reasons to end a game, damaged records, rulesets
+    "{totals}, library {library}, won by {winners}",
+    "{totals}, won by {winners}",
+    "nobody",
+    "resigned",
+    "agreed",
+    "host",
+    "stalled",
+    "time",
+    "line {line}, column {column}",
+    "line {line}",
+    "byte {place}",
+    "not text",
+    "not JSON ({problem})",
+    "the text ends too early",
+    "Expecting value",
+    "missing",
+    "not an Ex Libris record (expected {format})",
+    "made before Ex Libris 1.0, which does not read it",
+    "{version}, made with a newer Ex Libris; this one reads versions up to {newest}",
+    "{piece} is not as it was when the record was made",
+    "the game is over after {count} actions, the record has {all}",
+    "action {action} is not legal for seat {seat}: pending is {prompt} ({rule})",
+    "no preset {name}: there is {presets}",
+    # server and forms
+    "can't listen on {place}: {problem}",
+    "can't keep tables in {folder}: {problem}",
+    "the fonts for PDF files are missing; in a clone of the repository, run: {command}",
+)
 
 
 def use_catalogs() -> None:
@@ -35,7 +100,8 @@ def known_language(code: str) -> str:
     from exlibris.content import LANGUAGES
 
     if code and code not in LANGUAGES:
-        raise typer.BadParameter(f"{code!r} is not one of {', '.join(LANGUAGES)}.")
+        known = gettext.gettext("{code!r} is not one of {codes}.")
+        raise typer.BadParameter(known.format(code=code, codes=", ".join(LANGUAGES)))
     return code or language()
 
 
@@ -43,6 +109,26 @@ def set_language(code: str) -> None:
     """Use a language from now on; "" leaves it to the environment. Raises BadParameter if it has no texts."""
     if code:
         os.environ["LANGUAGE"] = known_language(code)
+
+
+def translated(sentence: str) -> str:
+    """Return an English sentence in the current language; unknown parts stay English."""
+    whole = gettext.gettext(sentence) if sentence else ""  # the translation of "" is the head of the catalog
+    if whole != sentence:
+        return whole
+    for template, pattern in _patterns():
+        if found := pattern.fullmatch(sentence):
+            parts = {name: translated(part) for name, part in found.groupdict().items()}
+            return gettext.gettext(template).format(**parts)
+    place, colon, what = sentence.partition(": ")
+    return f"{translated(place)}{colon}{translated(what)}" if colon else sentence
+
+
+@cache
+def _patterns() -> list[tuple[str, re.Pattern[str]]]:
+    return [
+        (each, re.compile(re.sub(r"\\{(\w+)\\}", r"(?P<\1>.+?)", re.escape(each)), re.DOTALL)) for each in SENTENCES
+    ]
 
 
 class TranslatedGroup(TyperGroup):
@@ -62,7 +148,13 @@ class TranslatedGroup(TyperGroup):
 
 
 def _translate(command: Any, ctx: Any) -> None:
-    """Translate the help of a command and its options; translated help stays."""
+    """Translate the usage and help of a command and the help of its options; translated help stays."""
+    command.format_usage = partial(_write_usage, command)
     for described in (command, *command.get_params(ctx)):
         if help_ := getattr(described, "help", None):
             described.help = gettext.gettext(help_)
+
+
+def _write_usage(command: Any, ctx: Any, formatter: Any) -> None:
+    pieces = " ".join(map(translated, command.collect_usage_pieces(ctx)))
+    formatter.write_usage(ctx.command_path, pieces, gettext.gettext("Usage:") + " ")

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final, NoReturn, Self
 
 import typer
 
+from exlibris.cli.language import translated
+
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.progress import Progress
@@ -86,7 +88,7 @@ def failing(*errors: type[Exception], at: str = "", code: int = 2) -> Iterator[N
     try:
         yield
     except errors as error:
-        why = " ".join(str(error).split())
+        why = translated(" ".join(str(error).split()))
         if isinstance(error, OSError) and error.strerror:
             at, why = error.filename or at, _(error.strerror)
         fail(f"{at}: {why}" if at else why, code)

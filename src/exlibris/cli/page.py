@@ -4,6 +4,7 @@ import gzip
 import shutil
 import webbrowser
 from functools import partial
+from gettext import gettext as _
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Annotated, Final
@@ -42,21 +43,22 @@ def page(
         ),
     ] = None,
     serve: Annotated[bool, typer.Option("--serve", help="Serve the page on this machine until Ctrl-C.")] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help="Port; 0 picks a free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="Port; 0 picks a free one.")] = 8000,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve or copy the version of the game that needs no server."""
     files = next((place for place in PLACES if (place / "index.html").is_file()), None)
     if files is None:
-        fail("this installation has no page: in a clone of the repository, run make page, then make wheel")
+        fail(_("this installation has no page: in a clone of the repository, run make page, then make wheel"))
     if folder is None and not serve:
-        fail("name a folder to copy the page into, or pass --serve")
+        fail(_("name a folder to copy the page into, or pass --serve"))
     if folder is not None:
         with failing(OSError, shutil.Error):
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
             _compress_texts(files, folder)
         size = sum(file.stat().st_size for file in files.rglob("*") if file.is_file())
-        typer.echo(f"Copied the page to {folder}: {size / 1e6:.1f} MB, and a .gz file beside each text.")
+        copied = _("Copied the page to {folder}: {size} MB, and a .gz file beside each text.")
+        typer.echo(copied.format(folder=folder, size=f"{size / 1e6:.1f}"))
     if serve:
         _show(files, port, open_)
 
@@ -70,11 +72,12 @@ def _compress_texts(files: Path, folder: Path) -> None:
 
 
 def _show(files: Path, port: int, open_browser: bool) -> None:
-    with failing(OSError, at=f"port {port} (choose another with --port)"):
+    with failing(OSError, at=_("port {port} (choose another with --port)").format(port=port)):
         server = ThreadingHTTPServer(("127.0.0.1", port), partial(PageFiles, directory=str(files)))
     with server:
         address = f"http://127.0.0.1:{server.server_port}"
-        typer.echo(f"Ex Libris runs at {address}; its tables are stored in the browser. Press Ctrl-C to stop.")
+        runs = _("Ex Libris runs at {address}; its tables are stored in the browser. Press Ctrl-C to stop.")
+        typer.echo(runs.format(address=address))
         if open_browser:
             webbrowser.open(address)
         try:

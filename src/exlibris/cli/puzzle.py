@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gettext import gettext as _
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,7 +29,7 @@ def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "") -> None:
     try:
         wanted = date.fromisoformat(day) if day else date.today()
     except ValueError:
-        fail(f"DATE: expected YYYY-MM-DD, found {day!r}")
+        fail(_("DATE: expected YYYY-MM-DD, found {found}").format(found=repr(day)))
     puzzle = puzzle_of(wanted)
     lines = _lines_of(puzzle, solve, language)  # first, since it needs more packages
     typer.echo(f"exlibris puzzle {puzzle_number(wanted)}, {wanted}\n")

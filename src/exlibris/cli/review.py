@@ -36,7 +36,10 @@ JsonFile = Annotated[
 Deals = Annotated[
     int,
     typer.Option(
-        min=1, max=MOST_DEALS, help="Random deals of the unknown cards per decision, to compare the best actions."
+        min=1,
+        max=MOST_DEALS,
+        metavar="N",
+        help="Random deals of the unknown cards per decision, to compare the best actions.",
     ),
 ]
 Seed = Annotated[str, typer.Option(help="Any text; the same seed gives the same review.")]

@@ -24,11 +24,11 @@ File = Annotated[
     str, typer.Argument(help="The shelves, or their tallies, as JSON; - reads standard input.", metavar="FILE")
 ]
 BestFlips = Annotated[bool, typer.Option("--best-flips", help="Also find the best cards for each seat to flip.")]
-Pdf = Annotated[Path | None, typer.Option(help="Write the form to this file as PDF.", dir_okay=False)]
+Pdf = Annotated[Path | None, typer.Option(help="Write the form to this file as PDF.", dir_okay=False, metavar="FILE")]
 AsPlay = Annotated[
     bool, typer.Option("--play", help="Print the result for logging the play: a link for BG Stats and text for BGG.")
 ]
-Svg = Annotated[Path | None, typer.Option(help="Write the form to this file as SVG.", dir_okay=False)]
+Svg = Annotated[Path | None, typer.Option(help="Write the form to this file as SVG.", dir_okay=False, metavar="FILE")]
 
 
 def score(file: File, as_json: AsJson = False, best_flips: BestFlips = False, language: Spoken = "") -> None:

@@ -25,7 +25,9 @@ Host = Annotated[
 Lan = Annotated[bool, typer.Option("--lan", help="Also accept connections from the local network.")]
 Port = Annotated[
     int | None,
-    typer.Option(min=0, max=65535, help="Port; 0 picks a free one. By default 8000, or the next free port."),
+    typer.Option(
+        min=0, max=65535, metavar="N", help="Port; 0 picks a free one. By default 8000, or the next free port."
+    ),
 ]
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder for the tables.", metavar="DIR")]
 Bots = Annotated[

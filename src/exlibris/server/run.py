@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import replace
 from email.errors import HeaderParseError
 from functools import partial
+from gettext import gettext as _
 from pathlib import Path
 from types import FrameType
 from typing import Any, cast
@@ -45,10 +46,6 @@ SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
 WAITING = 2048  # connections waiting to be accepted; the system may allow fewer
 SHUTDOWN_SECONDS = 3  # seconds for open requests to finish when the server stops
-FASTER = (
-    "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
-    "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
-)
 
 
 class TableServer(uvicorn.Server):
@@ -149,7 +146,7 @@ def _or_where_it_is_served(open_browser: bool) -> Iterator[None]:
     except ServedAlready as served:
         if not (open_browser and served.address):
             raise
-        _say(f"Ex Libris is already running at {served.address}")
+        _say(_("Ex Libris is already running at {address}").format(address=served.address))
         if has_browser():
             webbrowser.open(served.address)
 
@@ -242,9 +239,9 @@ def _socket_for(host: str, port: int | None) -> socket.socket:
 
 def announce(here: str, others: str | None, open_browser: bool) -> None:
     """Print the server's addresses, and open a browser if wanted and there is one."""
-    _say(f"Ex Libris is served at {here}")
+    _say(_("Ex Libris is served at {address}").format(address=here))
     if others:
-        _say(f"For others on this network: {others}")
+        _say(_("For others on this network: {address}").format(address=others))
         segno.make(others, error="m").terminal(compact=True)
     for line in about_engine(COMPILED, Path(__file__)):
         _say(line)
@@ -254,10 +251,16 @@ def announce(here: str, others: str | None, open_browser: bool) -> None:
 
 def about_engine(compiled: bool, module: Path) -> list[str]:
     """Return lines that name the running engine and, for a pip installation without it, how to get the compiled one."""
-    lines = [f"The engine runs {'compiled' if compiled else 'interpreted'}. Ctrl-C ends it."]
-    if compiled or not {"site-packages", "dist-packages"} & set(module.parts):
+    if compiled:
+        return [_("The engine runs compiled. Ctrl-C ends it.")]
+    lines = [_("The engine runs interpreted. Ctrl-C ends it.")]
+    if not {"site-packages", "dist-packages"} & set(module.parts):
         return lines  # in a checkout, `make` says so
-    return [*lines, FASTER]
+    faster = _(
+        "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
+        "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
+    )
+    return [*lines, faster]
 
 
 def _say(line: str) -> None:
