@@ -73,10 +73,10 @@ def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> N
 
 
 def test_folders_that_say_nothing_are_named(folder: Path, tmp_path: Path) -> None:
-    assert refusal("report", tmp_path) == f"{tmp_path}: no simulation wrote here; exlibris simulate --parquet DIR does"
+    assert refusal("report", tmp_path) == f"{tmp_path}: no games here; exlibris simulate --parquet DIR writes them"
     two = tmp_path / "two"
     exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "t", "--parquet", two)
-    assert "can't stand side by side" in refusal("report", folder, two)
+    assert "can't be compared side by side" in refusal("report", folder, two)
     (two / "plan.json").write_text('{"bots": []}')
     assert "not the plan of a simulation" in refusal("report", two)
 

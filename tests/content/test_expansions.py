@@ -43,7 +43,7 @@ SPOILT = [
     ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "'bat' among its assistants"),
     ("__init__.py", '    "observatory",\n', '    "planetarium",\n', "its key is 'planetarium'"),
     ("__init__.py", 'KeepFromDeck("OBS-01")', "KeepFromDeck(7)", "can't load exlibris_observatory:EXPANSION: "),
-    ("__init__.py", "EXPANSION = Expansion(", "EXPANSION = dict(key=", "EXPANSION is no Expansion but dict"),
+    ("__init__.py", "EXPANSION = Expansion(", "EXPANSION = dict(key=", "EXPANSION is not an Expansion but dict"),
     ("__init__.py", "import Expansion\n", "import Expanse as Expansion\n", "ImportError: cannot import name 'Expanse'"),
     ("pictures.toml", "owl = [", "bat = [", "pictures.toml: there is no picture of 'owl'"),
     ("pictures.toml", '"stone"', '"marble"', "pictures.toml: observatory[1].material: expected one of beard"),

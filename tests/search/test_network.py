@@ -101,7 +101,7 @@ def test_weights_that_do_not_fit_are_refused(change: dict[str, object], complain
         read_network(path)
     assert str(path) in str(error.value)
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(WeightsError, match="no JSON"):
+    with pytest.raises(WeightsError, match="not JSON"):
         read_network(path)
 
 

@@ -52,7 +52,7 @@ def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise WeightsError(f"{path}: no JSON: {error}") from error
+        raise WeightsError(f"{path}: not JSON: {error}") from error
     try:
         return from_json(data)
     except WeightsError as error:
