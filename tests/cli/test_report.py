@@ -85,10 +85,10 @@ def test_files_that_are_half_written_are_named(folder: Path) -> None:
     seats = folder / "seats-00000.parquet"
     whole = seats.read_bytes()
     seats.write_bytes(whole[: len(whole) // 2])
-    assert refusal("report", folder).startswith(f"{seats}: no whole file")
+    assert refusal("report", folder).startswith(f"{seats}: not a complete Parquet file")
     pl.DataFrame({"game": [1]}).write_parquet(seats)
     assert "another version" in refusal("report", folder)
     seats.unlink()
-    assert refusal("report", folder).startswith(f"{seats}: no whole file")
+    assert refusal("report", folder).startswith(f"{seats}: not a complete Parquet file")
     (folder / "games-00000.parquet").unlink()
     assert "no file of games is complete yet" in refusal("report", folder)
