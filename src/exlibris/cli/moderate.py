@@ -103,7 +103,7 @@ def unblock(network: Network, data: Data = None) -> None:
 
 @app.command()
 def close_table(table: Table, data: Data = None) -> None:
-    """Close a table: within ten seconds it can no longer be opened, and bots stop playing there. Its events are kept."""
+    """Close a table: within ten seconds it can no longer be opened and bots stop playing. Its events are kept."""
     _done(data, lambda moderation: moderation.close_table(table))
     typer.echo(f"The table {table} is closed.")
 
