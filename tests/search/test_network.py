@@ -87,9 +87,9 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
     ("change", "complaint"),
     [
         ({"format": 0}, "format"),
-        ({"features": ["other"]}, "other inputs"),
-        ({"features": 3}, "other inputs"),
-        ({"heads": []}, "other heads"),
+        ({"features": ["other"]}, "different inputs"),
+        ({"features": 3}, "different inputs"),
+        ({"heads": []}, "different heads"),
         ({"weights": []}, "rows"),
         ({"biases": [0.0]}, "in a row"),
     ],
