@@ -40,7 +40,7 @@ SPOILT = [
     ("assistants.toml", 'key = "owl"', 'key = "imp"', "assistants.toml: assistants: imp is listed twice"),
     ("locations.toml", "solo = false", "", "locations.toml: locations[1].solo: is missing"),
     ("__init__.py", '{"observatory": lambda _: OBSERVATORY}', "{}", "doesn't say what it does"),
-    ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "'bat' among its assistants"),
+    ("__init__.py", '{"owl": lambda _: OWL}', '{"owl": 1, "bat": 1}', "lists 'bat' under assistants"),
     ("__init__.py", '    "observatory",\n', '    "planetarium",\n', "its key is 'planetarium'"),
     ("__init__.py", 'KeepFromDeck("OBS-01")', "KeepFromDeck(7)", "can't load exlibris_observatory:EXPANSION: "),
     ("__init__.py", "EXPANSION = Expansion(", "EXPANSION = dict(key=", "EXPANSION is not an Expansion but dict"),
