@@ -65,10 +65,10 @@ def test_more_games_are_added_to_those_there_are(whole: tuple[Contest, str], tmp
 @pytest.mark.parametrize(
     ("other", "why"),
     [
-        (contest(("random", "greedy")), "its games have other players (random, exlibris.bots.random_bot:RandomBot)"),
-        (contest(seed="t"), "its games have other seed (s)"),
-        (contest(format_="ladder"), "its games have other format (round-robin)"),
-        (contest(ruleset=compose("revised-en")), "its games have other rules; name another file"),
+        (contest(("random", "greedy")), "its games differ in players (random, exlibris.bots.random_bot:RandomBot)"),
+        (contest(seed="t"), "its games differ in seed (s)"),
+        (contest(format_="ladder"), "its games differ in format (round-robin)"),
+        (contest(ruleset=compose("revised-en")), "its games differ in rules; choose another file"),
     ],
 )
 def test_another_contest_is_refused(other: Contest, why: str, whole: tuple[Contest, str], tmp_path: Path) -> None:

@@ -52,8 +52,8 @@ def test_options_have_the_type_of_their_defaults(spec: str, attribute: str, valu
 @pytest.mark.parametrize(
     ("spec", "why"),
     [
-        ("greedy:depth=3", "bot 'greedy:depth=3': no option 'depth': there is deals"),
-        ("random:deals=3", "bot 'random:deals=3': no option 'deals': there is none"),
+        ("greedy:depth=3", "bot 'greedy:depth=3': no option 'depth'; known options: deals"),
+        ("random:deals=3", "bot 'random:deals=3': no option 'deals'; known options: none"),
         ("greedy:deals=many", "bot 'greedy:deals=many': option deals: expected a whole number, found 'many'"),
         ("greedy:deals=", "bot 'greedy:deals=': option deals: expected a whole number, found ''"),
         ("greedy:deals=2:fast", "bot 'greedy:deals=2:fast': expected option=value, found 'fast'"),
@@ -90,7 +90,7 @@ def test_a_module_that_is_not_there_is_not_blamed_on_a_line_of_python_itself() -
 
 @pytest.mark.parametrize("name", ["oracle", "", "human", "Greedy", "greedy,random"])
 def test_an_unknown_name_is_answered_with_those_there_are(name: str) -> None:
-    with pytest.raises(UnknownBotError, match=f"no bot '{name}': there is greedy, learned, expert, random"):
+    with pytest.raises(UnknownBotError, match=f"no bot '{name}'; the bots are greedy, learned, expert, random"):
         make_bot(name)
 
 

@@ -52,7 +52,7 @@ def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
 @pytest.mark.parametrize(
     ("bots", "why"),
     [
-        ("oracle", "no bot 'oracle': there is greedy, learned, expert, random, "),
+        ("oracle", "no bot 'oracle'; the bots are greedy, learned, expert, random, "),
         ("greedy:deals=x", "bot 'greedy:deals=x': option deals: expected a whole number, found 'x'"),
         ("nowhere:Bot", "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"),
         ("failing", "bot 'failing' (seat "),

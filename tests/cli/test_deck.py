@@ -52,8 +52,8 @@ def test_each_wrong_line_gets_its_own_and_nothing_is_written(mine: Path, tmp_pat
     [
         (["check", "nothing.tsv"], "nothing.tsv: No such file or directory"),
         (["check", "."], ".: Is a directory"),
-        (["show", "xx"], "no deck 'xx'; the known decks are en, pl, cs, fr"),
-        (["show", "../en"], "no deck '../en'; the known decks are en, pl, cs, fr"),
+        (["show", "xx"], "no deck 'xx'; known decks: en, pl, cs, fr"),
+        (["show", "../en"], "no deck '../en'; known decks: en, pl, cs, fr"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line(words: list[str], says: str) -> None:
@@ -100,10 +100,10 @@ def test_an_added_deck_is_listed_and_removed(mine: Path, tmp_path: Path, monkeyp
     [file] = (tmp_path / "decks").iterdir()
     assert f"{file.stem}  152 cards  {file}\n" in _listed()
     for key in ("nowhere", "en"):
-        assert refusal("deck", "remove", key) == f"no added deck '{key}'; the added decks are {file.stem}"
+        assert refusal("deck", "remove", key) == f"no added deck '{key}'; added decks: {file.stem}"
     removed = deck("remove", file.stem)
     assert removed.stdout == f"Removed {file}. Restart the server to stop offering the deck.\n"
-    assert refusal("deck", "remove", file.stem) == f"no added deck '{file.stem}'; the added decks are none"
+    assert refusal("deck", "remove", file.stem) == f"no added deck '{file.stem}'; added decks: none"
     assert file.stem not in _listed()
 
 

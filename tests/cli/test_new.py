@@ -28,7 +28,7 @@ def test_a_new_expansion_plays_and_its_tests_pass(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["Night", "night market", "2nd", "ünder", ""])
 def test_a_name_that_cannot_be_a_key_is_refused(name: str) -> None:
-    assert refusal("new", "expansion", name).startswith(f"{name!r}: expected lower-case letters")
+    assert refusal("new", "expansion", name).startswith(f"{name!r}: expected lowercase letters")
 
 
 @pytest.mark.parametrize("name", ["imp", "book_swap", "beginner", "longer"])

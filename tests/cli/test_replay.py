@@ -192,4 +192,4 @@ def test_an_unfinished_game_can_be_written_as_text(file: Path) -> None:
 def test_a_mistake_in_a_game_as_text_is_named_by_its_line(tmp_path: Path) -> None:
     text = tmp_path / "game.exl"
     text.write_text(GameText(GAME).to_text().replace("place", "plaice", 1))
-    assert re.match(f"{text}: line .* is no action", refused(text))
+    assert re.match(f"{text}: line .* is not an action", refused(text))

@@ -73,10 +73,10 @@ def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> N
 
 
 def test_folders_that_say_nothing_are_named(folder: Path, tmp_path: Path) -> None:
-    assert refusal("report", tmp_path) == f"{tmp_path}: no simulation wrote here; exlibris simulate --parquet DIR does"
+    assert refusal("report", tmp_path) == f"{tmp_path}: no games here; exlibris simulate --parquet DIR writes them"
     two = tmp_path / "two"
     exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "t", "--parquet", two)
-    assert "can't stand side by side" in refusal("report", folder, two)
+    assert "can't be compared side by side" in refusal("report", folder, two)
     (two / "plan.json").write_text('{"bots": []}')
     assert "not the plan of a simulation" in refusal("report", two)
 
@@ -85,10 +85,10 @@ def test_files_that_are_half_written_are_named(folder: Path) -> None:
     seats = folder / "seats-00000.parquet"
     whole = seats.read_bytes()
     seats.write_bytes(whole[: len(whole) // 2])
-    assert refusal("report", folder).startswith(f"{seats}: no whole file")
+    assert refusal("report", folder).startswith(f"{seats}: not a complete Parquet file")
     pl.DataFrame({"game": [1]}).write_parquet(seats)
     assert "another version" in refusal("report", folder)
     seats.unlink()
-    assert refusal("report", folder).startswith(f"{seats}: no whole file")
+    assert refusal("report", folder).startswith(f"{seats}: not a complete Parquet file")
     (folder / "games-00000.parquet").unlink()
     assert "no file of games is complete yet" in refusal("report", folder)

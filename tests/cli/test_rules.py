@@ -76,4 +76,4 @@ def test_a_whole_preset_says_what_each_switch_is_about() -> None:
 
 
 def test_an_unknown_preset_gets_one_line() -> None:
-    assert refusal("rules", "--preset", "second-en") == f"no preset 'second-en': there is {', '.join(PRESETS)}"
+    assert refusal("rules", "--preset", "second-en") == f"no preset 'second-en'; the presets are {', '.join(PRESETS)}"

@@ -94,8 +94,8 @@ def test_a_file_can_say_only_what_differs(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["--preset", "second-en"], "no preset 'second-en': there is first-en, "),
-        (["--variant", "shorter"], "no variant 'shorter' in first-en: there is "),
+        (["--preset", "second-en"], "no preset 'second-en'; the presets are first-en, "),
+        (["--variant", "shorter"], "no variant 'shorter' in first-en; the variants are "),
         (["--preset", "first-fr", "--variant", "drafted"], "no variant 'drafted' in first-fr"),
         (["--level", "8"], "ruleset.solo_level: expected 1 to 7, found 8"),
         (["--level", "3", "--seats", "2"], "--seats 2: a solo game has one seat"),

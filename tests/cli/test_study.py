@@ -77,9 +77,9 @@ def test_switches_and_cards_are_changed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("about = 1", "about: expected a text"),
+        ("about = 1", "about: expected text"),
         ('about = "x"', "changes nothing"),
-        ('about = "x"\n[rules]\n', "rules: unknown; there is about, switches, locations"),
+        ('about = "x"\n[rules]\n', "rules: unknown; expected one of about, switches, locations"),
         ('about = "x"\n[locations.pub]\ncards = 1\n', "locations.pub: unknown"),
         ('about = "x"\n[locations.flea_market]\nspaces = ["5+"]\n', "locations.flea_market.spaces: expected 1 to 4"),
         ('about = "x"\n[locations.flea_market]\ncards = -1\n', "locations.flea_market.cards: expected a number"),

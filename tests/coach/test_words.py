@@ -133,5 +133,5 @@ def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
         "It adds a card to your hand.",
     ]
     assert reason_texts(Advice(BEST, (unclear,), ()), cast()) == [
-        "It is too close to tell which choice is best; this choice looks best so far."
+        "It is too close to tell which choice is best; this one looks best so far."
     ]

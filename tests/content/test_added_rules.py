@@ -190,4 +190,4 @@ def test_what_is_wrong_is_said_in_a_sentence(moon: Installed, file: str, what: s
 
 def test_a_deck_called_like_one_of_ours_is_refused(moon: Installed) -> None:
     (moon.package / "decks/de.toml").rename(moon.package / "decks/pl.toml")
-    assert "expansion 'moon': decks/pl.toml: there is a deck 'pl' already" in moon.complaint()
+    assert "expansion 'moon': decks/pl.toml: there is already a deck 'pl'" in moon.complaint()

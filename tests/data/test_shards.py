@@ -64,7 +64,7 @@ def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     assert again | {"cpu_seconds": None, "preset": None} == without_times(simulate_totals(plan)) | {"preset": None}
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
-    assert "another simulation, with other games, seed;" in refusal(*words, "-n", "6", "--seed", "u")
+    assert "another simulation, which differs in games, seed;" in refusal(*words, "-n", "6", "--seed", "u")
     (parts / "plan.json").write_text('{"games"')
     assert "not the plan of a simulation" in refusal(*words, "-n", "6")
 

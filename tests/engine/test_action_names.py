@@ -85,7 +85,7 @@ def test_a_cell_has_several_names() -> None:
 
 @pytest.mark.parametrize("text", ["", "hello", "M99", "take", "jump M3", "14.", "14.1**", "right of", "right of QQ"])
 def test_malformed_is_invalid(text: str) -> None:
-    with pytest.raises(InvalidActionName, match=f"^{re.escape(repr(text))} is no action: expected a name such as"):
+    with pytest.raises(InvalidActionName, match=f"^{re.escape(repr(text))} is not an action: expected a name such as"):
         parse_action(shelving().state, text)
 
 

@@ -86,5 +86,5 @@ def test_a_result_is_kept_and_makes_no_other_game() -> None:
     record = replace(GAME, result="3 2, won by 0")
     assert record == GAME
     assert Record.from_json(record.to_json()).result == "3 2, won by 0"
-    with pytest.raises(RecordError, match="result: expected a text, found 3"):
+    with pytest.raises(RecordError, match="result: expected text, found 3"):
         Record.from_json(json.dumps({**json.loads(GAME.to_json()), "result": 3}))

@@ -146,7 +146,7 @@ def test_a_location_without_its_effect_is_named(
         ("locations", "observatory", 1, "ruleset.components.locations.observatory: unknown; made with a newer"),
         ("assistants", "owl", 1, "ruleset.components.assistants.owl: unknown; made with a newer"),
         ("locations", "book_swap", 9, "ruleset.components.locations.book_swap: version 9, made with a newer"),
-        ("assistants", "imp", 0, "ruleset.components.assistants.imp: expected a version from 1"),
+        ("assistants", "imp", 0, "ruleset.components.assistants.imp: expected a version of 1"),
         ("deck", "en", 9, "ruleset.components.deck.en: version 9, made with a newer"),
         ("deck", "pl", 1, "ruleset.components.deck: expected one deck, found 2"),
     ],
@@ -215,5 +215,5 @@ def test_a_record_of_an_older_version_is_read_and_written_as_one_of_today(monkey
 def test_a_record_says_which_component_is_not_as_it_was() -> None:
     data = json.loads(Record.from_json(GAME.record).to_json())
     data["content"]["locations"]["flea_market"] = "00000000"
-    with pytest.raises(RecordError, match=r"content: locations\.flea_market is not as it was"):
+    with pytest.raises(RecordError, match=r"content: locations\.flea_market has changed"):
         Record.from_json(json.dumps(data))

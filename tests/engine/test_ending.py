@@ -51,10 +51,10 @@ def test_a_game_that_people_did_not_end_says_nothing_of_it() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("bored", "line 5, ending: expected such as"),
+        ("bored", "line 5, ending: expected, for example,"),
         ("resigned by seat 2", "line 5, ending: this game has seats 0 to 1, found 2"),
         ("resigned by seat 0, won by 7", "line 5, ending: this game has seats 0 to 1, found 7"),
-        ("", "line 5, ending: expected such as"),
+        ("", "line 5, ending: expected, for example,"),
     ],
 )
 def test_a_wrong_ending_in_a_text_is_named_by_its_line(text: str, why: str) -> None:

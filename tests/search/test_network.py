@@ -87,9 +87,9 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
     ("change", "complaint"),
     [
         ({"format": 0}, "format"),
-        ({"features": ["other"]}, "other inputs"),
-        ({"features": 3}, "other inputs"),
-        ({"heads": []}, "other heads"),
+        ({"features": ["other"]}, "different inputs"),
+        ({"features": 3}, "different inputs"),
+        ({"heads": []}, "different heads"),
         ({"weights": []}, "rows"),
         ({"biases": [0.0]}, "in a row"),
     ],
@@ -101,7 +101,7 @@ def test_weights_that_do_not_fit_are_refused(change: dict[str, object], complain
         read_network(path)
     assert str(path) in str(error.value)
     path.write_text("{", encoding="utf-8")
-    with pytest.raises(WeightsError, match="no JSON"):
+    with pytest.raises(WeightsError, match="not JSON"):
         read_network(path)
 
 

@@ -130,7 +130,7 @@ def test_weights_survive_json_and_are_refused_for_other_inputs() -> None:
     assert policy_to_json(policy_from_json(data)) == data
     changes: dict[str, dict[str, object]] = {
         "format": {"format": 0},
-        "other inputs": {"inputs": ["x"]},
+        "different inputs": {"inputs": ["x"]},
         "row": {"biases": [0.0]},
     }
     for complaint, change in changes.items():

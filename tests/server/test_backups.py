@@ -109,7 +109,7 @@ def test_what_cannot_be_saved_is_refused_and_leaves_nothing(folder: Path, tmp_pa
     target = tmp_path / "saved.sqlite3"
     with pytest.raises(BackupError, match="there are no tables in"):
         back_up(tmp_path / "nowhere", target, False, silent)
-    with pytest.raises(BackupError, match="is the database to copy"):
+    with pytest.raises(BackupError, match="is the database being copied"):
         back_up(folder, folder / TABLES, True, silent)
     with pytest.raises(BackupError, match=r"can't write .*: No such file or directory"):
         back_up(folder, tmp_path / "nowhere" / "saved.sqlite3", False, silent)
@@ -180,7 +180,7 @@ def test_a_restore_replaces_tables_only_when_forced_and_nothing_of_the_old_ones_
         add_tables(other, "new")
         log = (other / f"{TABLES}-wal").read_bytes()
     (other / f"{TABLES}-wal").write_bytes(log)  # as after a crash
-    with pytest.raises(BackupError, match=r"there are tables in .* already; --force replaces them"):
+    with pytest.raises(BackupError, match=r"there are already tables in .*; --force replaces them"):
         restore(saved.path, other, False, silent)
     assert (other / f"{TABLES}-wal").exists()
     restore(saved.path, other, True, silent)
@@ -203,7 +203,7 @@ def test_the_commands_say_what_they_did_or_exit_with_2(folder: Path, tmp_path: P
     assert "".join(made.stdout.splitlines()).startswith("2 tables (schema ")
     again = run.invoke(app, ["backup", str(saved), "--data", str(folder)])
     assert (again.exit_code, again.stdout) == (2, "")
-    assert again.stderr == f"exlibris backup: {saved} exists already; --force replaces it\n"
+    assert again.stderr == f"exlibris backup: {saved} already exists; --force replaces it\n"
     back = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])
     assert (back.exit_code, tables_in(tmp_path / "new" / TABLES)) == (0, ["a", "b"])
     refused = run.invoke(app, ["restore", str(saved), "--data", str(tmp_path / "new")])

@@ -31,7 +31,7 @@ def test_our_own_are_offered_in_the_language_of_the_page(rita: Browser) -> None:
     first, learned, expert, second, *_ = rita.get("/api/bots").json()
     assert (first["key"], first["name"], first["careless"]) == ("greedy", "Computer, careful", False)
     assert (second["key"], second["name"], second["careless"]) == ("random", "Computer, careless", True)
-    assert [learned["name"], expert["name"]] == ["Computer, experienced", "Computer, masterly"]
+    assert [learned["name"], expert["name"]] == ["Computer, experienced", "Computer, masterful"]
     assert rita.get("/api/bots?language=cs").json()[0]["name"] == "Počítač, pečlivý"
 
 

@@ -67,7 +67,7 @@ def test_a_solo_game_has_one_seat(seats: int | None) -> None:
         ("random,random,random,random,random", None, "a game has 2 to 4 seats"),
         ("random", 1, "a game has 2 to 4 seats"),
         ("random,,random", None, "no bot ''"),
-        ("Random", None, "no bot 'Random': there is greedy, learned, expert, random"),
+        ("Random", None, "no bot 'Random'; the bots are greedy, learned, expert, random"),
         ("", None, "no bot ''"),
     ],
 )

@@ -126,7 +126,7 @@ def _attributes(message_id: str) -> set[str]:
 
 
 class Selectors(Visitor):
-    """Collects the keys that select on $place or $rule_id: a misspelt one would never be chosen."""
+    """Collects the keys that select on $place or $rule_id: a misspelled one would never be chosen."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {"place": set(), "rule_id": set()}

@@ -127,7 +127,7 @@ def test_nothing_is_said_of_a_rule_without_its_switch() -> None:
 
 
 class Switches(Visitor):
-    """Collects the values that messages select by switch: a misspelt one would never be chosen."""
+    """Collects the values that messages select by switch: a misspelled one would never be chosen."""
 
     def __init__(self) -> None:
         self.found: dict[str, set[str]] = {}

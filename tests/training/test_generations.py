@@ -109,7 +109,7 @@ def test_games_of_a_version_with_other_features_are_not_gone_on_with(tmp_path: P
     folder.begin()
     none = np.zeros((3, len(HEADS)), np.float32)
     folder.save_part(0, 0, Examples(np.zeros((3, 186), np.int16), none, np.zeros(3, np.int32)))
-    with pytest.raises(FolderError, match="other features; name a new folder"):
+    with pytest.raises(FolderError, match="different features; choose a new folder"):
         Folder.opened(tmp_path, SETTINGS)
 
 

@@ -163,7 +163,7 @@ def test_a_folder_that_is_not_there_is_noticed_before_the_games(tmp_path: Path) 
     ("arguments", "complaint"),
     [
         (["--mode", "chess"], "'chess'"),
-        (["--network", "bad.json"], "bad.json: no JSON"),
+        (["--network", "bad.json"], "bad.json: not JSON"),
         (["--network", "none.json"], "none.json: No such file"),
         (["--ray", "nowhere"], "ray"),
     ],

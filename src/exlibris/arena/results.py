@@ -159,7 +159,7 @@ class Results:
         other = next((name for name, value in ours.items() if header[name] != value), None)
         if other is not None:
             found = "" if other == "ruleset" else f" ({_shown(header[other])})"
-            raise ContestError(f"{path}: its games have other {NAMES.get(other, other)}{found}; name another file")
+            raise ContestError(f"{path}: its games differ in {NAMES.get(other, other)}{found}; choose another file")
 
     def _append(self, path: Path, data: Mapping[str, Any]) -> None:
         with path.open("a", encoding="utf-8") as file:

@@ -142,7 +142,7 @@ def parts_of(path: Path, section: str) -> tuple[str, str]:
     before, found, rest = path.read_text("utf-8").partition(start)
     _, ended, after = rest.partition(end)
     if not found or not ended:
-        raise PageError(f"{path}: there is no {start} with {end} behind it")
+        raise PageError(f"{path}: there is no {start} with {end} after it")
     return before + start, end + after
 
 

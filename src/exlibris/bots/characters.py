@@ -29,22 +29,30 @@ class Character:
 # docs/ladder.md has the measurements.
 LEVELS: Final = (
     Character("errand-runner", "The weakest, for children: slips more often than not.", "greedy", lapses=0.55),
-    Character("apprentice", "Knows what brings points, but slips very often.", "greedy", lapses=0.38),
-    Character("copyist", "Knows what brings points, but slips often.", "greedy", lapses=0.27),
-    Character("bookbinder", "Knows what brings points, and slips from time to time.", "greedy", lapses=0.16),
-    Character("cataloguer", "Knows what brings points, and seldom slips.", "greedy", lapses=0.07),
+    Character("apprentice", "Knows what earns points, but slips very often.", "greedy", lapses=0.38),
+    Character("copyist", "Knows what earns points, but slips often.", "greedy", lapses=0.27),
+    Character("bookbinder", "Knows what earns points, and slips from time to time.", "greedy", lapses=0.16),
+    Character("cataloguer", "Knows what earns points, and seldom slips.", "greedy", lapses=0.07),
     Character("librarian", "The usual opponent: takes what promises the best form, and never slips.", "greedy"),
-    Character("archivist", "At times judges by what was learned from many games.", "learned", "greedy", lapses=0.75),
-    Character("curator", "Judges half the time by what was learned from many games.", "learned", "greedy", lapses=0.5),
-    Character("bibliographer", "Mostly judges by what was learned from many games.", "learned", "greedy", lapses=0.3),
-    Character("antiquarian", "Nearly always judges as learned from many games.", "learned", "greedy", lapses=0.05),
-    Character("encyclopedist", "Often looks to the end of the round.", "expert:seconds=0.6", "learned", lapses=0.6),
-    Character("grand-librarian", "The strongest: tries all it could do to the end of the round.", "expert:seconds=0.6"),
+    Character("archivist", "Sometimes goes by what it has learned from many games.", "learned", "greedy", lapses=0.75),
+    Character("curator", "Half the time goes by what it has learned from many games.", "learned", "greedy", lapses=0.5),
+    Character("bibliographer", "Mostly goes by what it has learned from many games.", "learned", "greedy", lapses=0.3),
+    Character(
+        "antiquarian", "Nearly always goes by what it has learned from many games.", "learned", "greedy", lapses=0.05
+    ),
+    Character(
+        "encyclopedist", "Often looks ahead to the end of the round.", "expert:seconds=0.6", "learned", lapses=0.6
+    ),
+    Character(
+        "grand-librarian",
+        "The strongest: tries everything it could do until the end of the round.",
+        "expert:seconds=0.6",
+    ),
 )
 PERSONALITIES: Final = (
     Character("hoarder", "Loves a full hand, and parts with no card lightly.", "greedy:taste=hoarder"),
     Character("stickler", "Wants everything in alphabetical order, whatever it costs.", "greedy:taste=stickler"),
-    Character("hunter", "Is after Prominent Works, and cares less for the rest.", "greedy:taste=hunter"),
+    Character("hunter", "Goes after Prominent Works, and cares less for the rest.", "greedy:taste=hunter"),
 )
 CHARACTERS: Final = {character.key: character for character in (*LEVELS, *PERSONALITIES)}
 USUAL: Final = "librarian"  # the opponent of people who don't choose

@@ -22,7 +22,7 @@ DEEPEST: Final = 8  # frames; effects within more others, such as many rewards o
 
 
 class ExpertBot:
-    """Looks to the end of the round: tries the best actions against opponents that play like itself.
+    """Looks ahead to the end of the round: tries the best actions against opponents like itself.
 
     `seconds`: to think about a placement; half of that for other choices, three times as long in the final round.
     `simulations`: if not 0, the number of tries instead, whatever time they take; only then the same random numbers

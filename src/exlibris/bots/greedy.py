@@ -20,7 +20,7 @@ TASTES: Final = {
 
 
 class GreedyBot:
-    """Looks to the end of the current effect and takes what promises the best form.
+    """Looks ahead to the end of the current effect and takes what promises the best form.
 
     `deals`: determinizations per placement; more is slower and a little better. `taste`: how it values the form: plain
     points, or hoarder, stickler, hunter.

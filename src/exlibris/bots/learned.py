@@ -17,7 +17,7 @@ MOST_DEALS: Final = 1000
 
 
 class LearnedBot:
-    """Looks to the end of the current effect and takes the action that its value network rates highest.
+    """Looks ahead to the end of the current effect and takes what its value network rates highest.
 
     `deals`: determinizations per placement; more is slower and a little better. `choices`: determinizations per other
     choice; the draft uses four times as many.

@@ -59,6 +59,6 @@ def values_of(options: Sequence[Option], settings: Sequence[str]) -> dict[str, V
         if not equals:
             raise BotError(f"expected option=value, found {setting!r}")
         if name not in known:
-            raise BotError(f"no option {name!r}: there is {', '.join(known) or 'none'}")
+            raise BotError(f"no option {name!r}; known options: {', '.join(known) or 'none'}")
         values[name] = known[name].parse(text)
     return values

@@ -119,7 +119,7 @@ def _registered(name: str) -> BotType:
         factory = partial(LapsingBot, player=character.player, other=character.other, lapses=character.lapses)
         return BotType(name, character.description, (), factory)
     if name not in bot_names():
-        raise UnknownBotError(f"no bot {name!r}: there is {', '.join(bot_names())}")
+        raise UnknownBotError(f"no bot {name!r}; the bots are {', '.join(bot_names())}")
     points = [*entry_points(group=GROUP, name=name)]
     if len({point.value for point in points}) > 1:
         owners = " and ".join(sorted({_owner(point) for point in points}))

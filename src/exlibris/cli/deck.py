@@ -52,7 +52,7 @@ def show(deck: Known = "en") -> None:
     from exlibris.content import as_own_deck, known_decks
 
     if deck not in known_decks():
-        known = _("no deck {deck!r}; the known decks are {decks}")
+        known = _("no deck {deck!r}; known decks: {decks}")
         fail(known.format(deck=deck, decks=", ".join(known_decks())))
     typer.echo(as_own_deck(deck, "My deck").text(), nl=False)
 
@@ -84,7 +84,7 @@ def remove(deck: Known) -> None:
     """Remove a deck that was added: delete its file. Records and tables that use it can't be replayed without it."""
     files = _own_files()
     if deck not in files:
-        added = _("no added deck {deck!r}; the added decks are {decks}")
+        added = _("no added deck {deck!r}; added decks: {decks}")
         fail(added.format(deck=deck, decks=", ".join(files) or _("none")))
     with failing(OSError, at=files[deck]):
         Path(files[deck]).unlink()

@@ -72,10 +72,10 @@ SENTENCES: Final = (
     "not an Ex Libris record (expected {format})",
     "made before Ex Libris 1.0, which does not read it",
     "{version}, made with a newer Ex Libris; this one reads versions up to {newest}",
-    "{piece} is not as it was when the record was made",
+    "{piece} has changed since the record was made",
     "the game is over after {count} actions, the record has {all}",
     "action {action} is not legal for seat {seat}: pending is {prompt} ({rule})",
-    "no preset {name}: there is {presets}",
+    "no preset {name}; the presets are {presets}",
     # server and forms
     "can't listen on {place}: {problem}",
     "can't keep tables in {folder}: {problem}",

@@ -64,7 +64,7 @@ def remove(report: Number, data: Data = None) -> None:
 def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
     """Stop a player from writing in any chat; they can still play."""
     if bool(name) is (report is not None):
-        fail("name an account, or a report by --report")
+        fail("name an account, or a report with --report")
     who = _done(data, lambda moderation: moderation.mute(name or report or 0))
     typer.echo(f"{who} can't write anymore.")
 
@@ -103,7 +103,7 @@ def unblock(network: Network, data: Data = None) -> None:
 
 @app.command()
 def close_table(table: Table, data: Data = None) -> None:
-    """Close a table: within ten seconds, it can't be opened and bots stop playing there. Its events are kept."""
+    """Close a table: within ten seconds it can no longer be opened and bots stop playing. Its events are kept."""
     _done(data, lambda moderation: moderation.close_table(table))
     typer.echo(f"The table {table} is closed.")
 

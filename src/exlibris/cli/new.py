@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 Name = Annotated[
-    str, typer.Argument(help="Key of the expansion, in lower-case letters, such as night_market.", metavar="NAME")
+    str, typer.Argument(help="Key of the expansion, in lowercase letters, such as night_market.", metavar="NAME")
 ]
 To = Annotated[Path, typer.Option(help="The folder to write into.", file_okay=False, metavar="DIR")]
 # Destination of each template in exlibris/cli/expansion; a template is named after its file, plus `.txt`.
@@ -63,7 +63,7 @@ def _check_name(name: str) -> None:
     from exlibris.engine import preset_names, variants_of
 
     if not KEY.fullmatch(name):
-        fail(f"{name!r}: expected lower-case letters, digits and underscores, such as night_market")
+        fail(f"{name!r}: expected lowercase letters, digits and underscores, such as night_market")
     taken = {piece.key for piece in load_locations()} | {*assistant_keys(), *preset_names()}
     if name in taken.union(*map(variants_of, preset_names())):
         fail(f"{name!r} is already the name of a piece, preset or variant")

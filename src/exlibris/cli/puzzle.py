@@ -18,7 +18,7 @@ Solve = Annotated[bool, typer.Option("--solve", help="Also print the answer.")]
 
 
 def puzzle(day: Day = "", solve: Solve = False, language: Spoken = "") -> None:
-    """Draw the daily puzzle: a position as one seat sees it, and the choices.
+    """Show the daily puzzle: a position as one seat sees it, and the choices.
 
     All players get the same puzzle on the same day.
     """

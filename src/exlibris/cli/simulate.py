@@ -140,7 +140,8 @@ def _report(plan: Plan, totals: Totals, as_json: bool) -> None:
         typer.echo(json.dumps(_as_values(plan, totals)))
         return
     rules = plan.ruleset
-    games = f"solo games of level {rules.solo_level}" if rules.is_solo else f"games of {plan.seats} players"
+    game = "game" if totals.games == 1 else "games"
+    games = f"solo {game} of level {rules.solo_level}" if rules.is_solo else f"{game} of {plan.seats} players"
     typer.echo(
         f"{totals.games} {games}, seed {plan.seed}: {totals.decisions} decisions in "
         f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game, rules {rules.preset}.\n"

@@ -27,7 +27,7 @@ def _check_effects(expansion: Expansion, kind: str, keys: tuple[str, ...], decla
             raise expansion.error(f"{kind}.toml has {key!r}, but its declaration doesn't say what it does")
     for key in declared:
         if key not in keys:
-            raise expansion.error(f"its declaration has {key!r} among its {kind}, which {kind}.toml has not")
+            raise expansion.error(f"its declaration lists {key!r} under {kind}, but {kind}.toml doesn't have it")
 
 
 def _check_pictures(expansion: Expansion, keys: tuple[str, ...]) -> None:

@@ -72,4 +72,4 @@ class Expansion:
         try:
             return resources.files(self.package).joinpath(*path)
         except ModuleNotFoundError as error:
-            raise self.error(f"its package {self.package!r} is not there: {error}") from error
+            raise self.error(f"its package {self.package!r} was not found: {error}") from error

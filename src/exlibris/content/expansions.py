@@ -59,7 +59,7 @@ def _loaded(point: EntryPoint) -> Expansion:
     except Exception as error:
         raise ContentError(f"expansion {point.name!r}: can't load {point.value}: {_in_a_line(error)}") from error
     if not isinstance(loaded, Expansion):
-        raise ContentError(f"expansion {point.name!r}: {point.value} is no Expansion but {type(loaded).__name__}")
+        raise ContentError(f"expansion {point.name!r}: {point.value} is not an Expansion but {type(loaded).__name__}")
     if loaded.key != point.name or not KEY.fullmatch(loaded.key):
         raise ContentError(f"expansion {point.name!r}: its key is {loaded.key!r}, expected the entry point's name")
     return loaded

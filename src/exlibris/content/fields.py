@@ -44,14 +44,14 @@ class Entry:
         """Return a text that is not empty."""
         value = self._get(key)
         if not isinstance(value, str) or not value.strip():
-            raise self.error(key, f"expected a text, found {value!r}")
+            raise self.error(key, f"expected text, found {value!r}")
         return value
 
     def number(self, key: str) -> int:
         """Return a whole number, at least 0."""
         value = self._get(key)
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise self.error(key, f"expected a number from 0 upwards, found {value!r}")
+            raise self.error(key, f"expected a number of 0 or more, found {value!r}")
         return value
 
     def number_or(self, key: str, usual: int) -> int:
@@ -145,5 +145,5 @@ def checked_language(folder: str, language: str) -> str:
     Raises ContentError.
     """
     if not KEY.fullmatch(language):
-        raise ContentError(f"{folder}: {language!r} is no language code such as 'en', nor the key of a deck")
+        raise ContentError(f"{folder}: {language!r} is neither a language code such as 'en' nor the key of a deck")
     return language

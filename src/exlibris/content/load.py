@@ -165,7 +165,7 @@ def _check_decks(expansion: Expansion) -> None:
     for language in expansion.names("decks"):
         file = f"{checked_language('decks', language)}.toml"
         if is_there("decks", file) or owner_of("decks", file) is not expansion:
-            raise expansion.error(f"decks/{file}: there is a deck {language!r} already")
+            raise expansion.error(f"decks/{file}: there is already a deck {language!r}")
         load_deck(language)
 
 
@@ -265,7 +265,7 @@ def _check_added(file: Entry, kind: str, added: tuple[Piece, ...], there: tuple[
             raise file.error(kind, f"{piece.key!r} has the number {piece.number}, expected one from {free}")
         if piece.number in taken:
             owner = taken[piece.number].expansion
-            raise file.error(kind, f"{piece.key!r} has the number {piece.number}, which {owner!r} has taken")
+            raise file.error(kind, f"{piece.key!r} has the number {piece.number}, which {owner!r} already has")
         taken[piece.number] = piece
     _check_different(file, kind, [piece.key for piece in (*there, *added)])
 
@@ -273,7 +273,7 @@ def _check_added(file: Entry, kind: str, added: tuple[Piece, ...], there: tuple[
 def _counts(cards: Entry, place: str, word: str) -> bytes:
     initials = [category[0] for category in CATEGORIES]
     if not 2 <= len(word) <= 4 or set(word) - set(initials):
-        raise cards.error(place, f"expected 2 to 4 letters out of {''.join(initials)}, found {word!r}")
+        raise cards.error(place, f"expected 2 to 4 letters from {''.join(initials)}, found {word!r}")
     return bytes(word.count(initial) for initial in initials)
 
 
@@ -314,7 +314,7 @@ def spaces_in(entry: Entry) -> tuple[int, ...]:
     markers = entry.texts("spaces")
     unknown = [marker for marker in markers if marker not in MARKERS]
     if unknown or not 1 <= len(markers) <= 4:
-        raise entry.error("spaces", f"expected 1 to 4 out of {list(MARKERS)}, found {list(markers)}")
+        raise entry.error("spaces", f"expected 1 to 4 from {list(MARKERS)}, found {list(markers)}")
     return tuple(MARKERS[marker] for marker in markers)
 
 

@@ -86,4 +86,4 @@ def _tile(entry: Entry) -> dict[str, Any]:
 def _know(entry: Entry, keys: Iterable[str]) -> None:
     for name in entry.names():
         if name not in keys:
-            raise entry.error(name, f"unknown; there is {', '.join(keys)}")
+            raise entry.error(name, f"unknown; expected one of {', '.join(keys)}")

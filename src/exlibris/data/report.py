@@ -21,9 +21,9 @@ def named(games: Sequence[Played]) -> dict[str, Played]:
     kinds = {(tables.seats, tables.plan["ruleset"]["preset"]) for tables in games}
     if len(kinds) > 1:
         listed = " and ".join(f"of {seats} players by {preset}" for seats, preset in sorted(kinds))
-        raise TablesError(f"games {listed} can't stand side by side")
+        raise TablesError(f"games {listed} can't be compared side by side")
     if games[0].seats == 1:
-        raise TablesError(f"{games[0].folder}: solo games, of which nothing is asked here")
+        raise TablesError(f"{games[0].folder}: solo games, which the report does not cover")
     players = [tables.player for tables in games]
     return {
         tables.player if players.count(tables.player) == 1 else f"{tables.player} ({tables.folder.name})": tables

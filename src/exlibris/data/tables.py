@@ -73,7 +73,7 @@ def read_folder(folder: Path) -> Played:
     shards = tuple(sorted(path.stem.removeprefix("games-") for path in folder.glob("games-*.parquet")))
     played = Played(folder, _plan_in(folder), shards)
     if not shards:
-        raise TablesError(f"{folder}: no file of games is complete yet; the same simulate goes on with them")
+        raise TablesError(f"{folder}: no file of games is complete yet; run the same simulate command to resume")
     for name in SCHEMAS:
         for shard in shards:
             read_table(folder / f"{name}-{shard}.parquet", name, rows=0)
@@ -83,7 +83,7 @@ def read_folder(folder: Path) -> Played:
 def _plan_in(folder: Path) -> dict[str, Any]:
     path = folder / PLAN
     if not path.exists():
-        raise TablesError(f"{folder}: no simulation wrote here; exlibris simulate --parquet DIR does")
+        raise TablesError(f"{folder}: no games here; exlibris simulate --parquet DIR writes them")
     try:
         plan: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         _ = plan["bots"][0], plan["games"], plan["seed"], plan["ruleset"]["preset"]
@@ -100,7 +100,7 @@ def read_table(path: Path, name: str, rows: int | None = None) -> pl.DataFrame:
     try:
         found = pl.read_parquet(path, n_rows=rows)
     except (FileNotFoundError, pl.exceptions.PolarsError) as error:
-        raise TablesError(f"{path}: no whole file of Parquet; delete the file of games with that number") from error
+        raise TablesError(f"{path}: not a complete Parquet file; delete the file of games with that number") from error
     if found.schema != SCHEMAS[name]:
         raise TablesError(f"{path}: written by another version of Ex Libris")
     return found
@@ -213,4 +213,4 @@ def _check(folder: Path, plan: Plan, change: Change) -> None:
         raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
     if theirs != ours:
         differ = ", ".join(key for key in ours | theirs if ours.get(key) != theirs.get(key))
-        raise PlanError(f"{path}: of another simulation, with other {differ}; name another folder")
+        raise PlanError(f"{path}: of another simulation, which differs in {differ}; choose another folder")

@@ -118,6 +118,6 @@ def _versions(kind: str, data: object, known: Mapping[str, int]) -> Versions:
 
 def _check_version(place: str, version: object, newest: int) -> None:
     if type(version) is not int or version < 1:
-        raise SetupError(f"ruleset.{place}: expected a version from 1 upwards, found {version!r:.80}")
+        raise SetupError(f"ruleset.{place}: expected a version of 1 or more, found {version!r:.80}")
     if version > newest:
         raise SetupError(f"ruleset.{place}: version {version}, {NEWER}; this one knows version {newest}")

@@ -224,7 +224,7 @@ def _check_content(data: Any, components: Components) -> None:
         theirs = data.get(kind)
         for key, fingerprint in ours.items():
             if not isinstance(theirs, dict) or theirs.get(key) != fingerprint:
-                raise RecordError(f"content: {kind}.{key} is not as it was when the record was made")
+                raise RecordError(f"content: {kind}.{key} has changed since the record was made")
 
 
 def _seats(value: Any) -> int:
@@ -265,5 +265,5 @@ def _result(value: Any) -> str:
     if value is None:
         return ""
     if not isinstance(value, str):
-        raise RecordError(f"result: expected a text, found {value!r:.80}")
+        raise RecordError(f"result: expected text, found {value!r:.80}")
     return value

@@ -119,7 +119,7 @@ class Ruleset(Picklable):
             raise SetupError("ruleset: expected an object")
         known = _own_switches()
         for name in sorted(set(data) - {*known, "components"} - set(added_switches()), key=str):
-            raise SetupError(f"ruleset.{name}: unknown switch; {NEWER}, {OR_EXPANSION}, or misspelt")
+            raise SetupError(f"ruleset.{name}: unknown switch; {NEWER}, {OR_EXPANSION}, or misspelled")
         given = dict(data)
         for name in known:
             if name not in given:
@@ -172,7 +172,7 @@ def _checked(name: str, value: Any) -> Any:
             raise SetupError(f"ruleset.preset: expected a name, found {value!r}")
         return value
     if name == "language" and (problem := problem_with(read_switches()[name], value)):
-        raise SetupError(f"ruleset.language: {problem}; {NEWER}, {OR_EXPANSION}, or misspelt")
+        raise SetupError(f"ruleset.language: {problem}; {NEWER}, {OR_EXPANSION}, or misspelled")
     return _value(name, read_switches()[name], value)
 
 
@@ -220,7 +220,7 @@ def variants_of(name: str) -> tuple[str, ...]:
         SetupError: If the preset is unknown.
     """
     if name not in preset_names():
-        raise SetupError(f"no preset {name!r}: there is {', '.join(preset_names())}")
+        raise SetupError(f"no preset {name!r}; the presets are {', '.join(preset_names())}")
     return tuple(read_preset(name)["variants"])
 
 
@@ -242,7 +242,7 @@ def compose(name: str, variants: Iterable[str] = (), switches: Mapping[str, Any]
     chosen = list(dict.fromkeys(variants))
     for variant in chosen:
         if variant not in known:
-            raise SetupError(f"no variant {variant!r} in {name}: there is {', '.join(known)}")
+            raise SetupError(f"no variant {variant!r} in {name}; the variants are {', '.join(known)}")
     data = {key: value for key, value in read_preset(name).items() if key != "variants"}
     _set_variants(name, chosen, data)
     pieces = {kind: data.pop(kind) for kind in PIECES}

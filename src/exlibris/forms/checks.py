@@ -121,7 +121,7 @@ def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], letters
                 _check_card(f"{place}[{r}][{c}]", card, letters)
     marks = [sum(1 << c for c, card in enumerate(row) if card is not None) for row in rows]
     if not in_one_piece([*marks, *[0] * (ROWS - len(marks))]):
-        raise BadInput(place, "it is in pieces: every card lies edge to edge with another (SHELF-02)")
+        raise BadInput(place, "it is in pieces: every card must share an edge with another (SHELF-02)")
 
 
 def _check_card(place: str, card: GivenCard, letters: Sequence[str]) -> None:

@@ -52,7 +52,7 @@ def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except ValueError as error:
-        raise WeightsError(f"{path}: no JSON: {error}") from error
+        raise WeightsError(f"{path}: not JSON: {error}") from error
     try:
         return from_json(data)
     except WeightsError as error:
@@ -72,7 +72,7 @@ def network_from_json(data: object) -> Network:
     """
     found = _of_this_format(data)
     if found.get("heads") != list(HEADS):
-        raise WeightsError("the weights are for other heads: train again")
+        raise WeightsError("the weights are for different heads: train again")
     return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)))
 
 
@@ -116,7 +116,7 @@ def _read_layers(data: dict[str, Any], names: object, inputs: Sequence[str], hea
         heads: The allowed numbers of heads.
     """
     if not isinstance(names, list) or not set(names) <= set(inputs):
-        raise WeightsError("the weights are for other inputs: train again")
+        raise WeightsError("the weights are for different inputs: train again")
     hidden = len(data["biases"])
     rows = dict(zip(names, _matrix(data["weights"], len(names), hidden), strict=True))
     nothing = [0.0] * hidden

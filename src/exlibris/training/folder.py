@@ -123,7 +123,9 @@ def _check_features(path: Path) -> None:
     for part in list(path.glob("*/*.npz"))[:1]:
         with np.load(part) as data:
             if data["features"].shape[1] != len(FEATURES):
-                raise FolderError(f"{path}: its games were played by a version with other features; name a new folder")
+                raise FolderError(
+                    f"{path}: its games were played by a version with different features; choose a new folder"
+                )
 
 
 def _named(generation: int) -> str:

@@ -63,7 +63,7 @@ class PlacementParts:
             if found.get(name) != value:
                 raise PartsError(
                     f"{self.path}: begun with {name} {found.get(name)!r}, not {value!r}; "
-                    "delete this folder to begin again, or name another file"
+                    "delete this folder to begin again, or choose another file"
                 )
 
     def has(self, task: PlacementTask) -> bool:

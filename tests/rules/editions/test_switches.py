@@ -111,7 +111,12 @@ def test_a_number_out_of_range_is_refused(name: str) -> None:
             {"removed_libraries": ["dragon"]},
             "ruleset.removed_libraries: no library belongs to 'dragon'",
         ),
-        ("second-en", (), {}, "no preset 'second-en': there is first-en, first-pl, first-cs, first-fr, revised-en"),
+        (
+            "second-en",
+            (),
+            {},
+            "no preset 'second-en'; the presets are first-en, first-pl, first-cs, first-fr, revised-en",
+        ),
     ],
 )
 def test_what_cannot_be_composed_is_refused(

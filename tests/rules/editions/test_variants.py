@@ -116,8 +116,12 @@ def test_every_combination_is_played_to_the_end(preset: str, variants: tuple[str
 @pytest.mark.parametrize(
     ("preset", "variants", "says"),
     [
-        ("first-en", ["drafted"], "no variant 'drafted' in first-en: there is beginner, "),
-        ("revised-en", ["beginner-all-locations"], "no variant 'beginner-all-locations' in revised-en: there is"),
+        ("first-en", ["drafted"], "no variant 'drafted' in first-en; the variants are beginner, "),
+        (
+            "revised-en",
+            ["beginner-all-locations"],
+            "no variant 'beginner-all-locations' in revised-en; the variants are",
+        ),
         ("first-fr", ["beginner-all-locations"], "no variant 'beginner-all-locations' in first-fr"),
         ("revised-en", ["beginner", "drafted"], "variants: beginner and drafted contradict each other"),
         ("revised-en", ["drafted", "beginner"], "variants: drafted and beginner contradict each other"),

@@ -39,7 +39,7 @@ def preset_names() -> tuple[str, ...]:
     for expansion in expansions():
         for name in expansion.names("rulesets"):
             if name in names:
-                raise expansion.error(f"rulesets/{name}.toml: there is a preset {name!r} already")
+                raise expansion.error(f"rulesets/{name}.toml: there is already a preset {name!r}")
             names.append(name)
     return tuple(names)
 

@@ -116,7 +116,7 @@ def parse_action(at: State | PlayerView, text: str, seat: int | None = None) -> 
     if meant:
         raise AmbiguousActionName(f"{text!r} could be {_listed(list(meant.values()))}{_asked(asked)}")
     if not _is_action_name(at, wanted):
-        raise InvalidActionName(f"{text!r} is no action: expected a name such as 'place 14.1' or 'shelve M3'")
+        raise InvalidActionName(f"{text!r} is not an action: expected a name such as 'place 14.1' or 'shelve M3'")
     legal = [names_of(q, action)[0] for q in asked for action in q.decision.actions]
     raise IllegalActionName(f"{text!r} is not legal{_asked(asked)}; legal: {_listed(legal) or 'nothing'}")
 

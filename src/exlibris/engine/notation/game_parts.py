@@ -49,7 +49,7 @@ def read_ending(line: TextLine, seats: int) -> dict[str, Any]:
     """Return the ending as in a record's JSON. Raises NotationError for invalid text and unknown seats."""
     found = WRITTEN_ENDING.fullmatch(" ".join(line.text.lower().split()))
     if found is None:
-        raise line.error(f"expected such as 'resigned by seat 1, won by 0' or 'agreed', found {line.text[:60]!r}")
+        raise line.error(f"expected, for example, 'resigned by seat 1, won by 0' or 'agreed', found {line.text[:60]!r}")
     return {"reason": found[1], "seat": _seat(line, found[2], seats), "winner": _seat(line, found[3], seats)}
 
 

@@ -116,7 +116,7 @@ class Turns:
 
     def _comment(self, text: str) -> None:
         if "}" in text or text != " ".join(text.split()):
-            raise NotationError(f"comment {text!r}: can't be written, for a brace or more than one space in a row")
+            raise NotationError(f"comment {text!r}: can't be written: it has a brace, or several spaces in a row")
         self.action = NO_ACTION
         if self.entries:
             self.entries[-1] = f"{self.entries[-1]} {{{text}}}"

@@ -153,7 +153,7 @@ def read_lines(text: str, named: frozenset[str], first: int = 1) -> list[TextLin
         line = _line(number, row, named)
         for other in lines:
             if (other.key, other.name) == (line.key, line.name):
-                raise line.error(f"is in line {other.number} already")
+                raise line.error(f"is already in line {other.number}")
         lines.append(line)
     return lines
 

@@ -168,7 +168,7 @@ def _check_cards_once(s: State, lines: KeyedLines) -> None:
             if card == HIDDEN:
                 raise line.error("? is for what one seat sees; a state has all its cards")
             if card in seen:
-                raise line.error(f"{names.name(card)} is in line {seen[card].number} already")
+                raise line.error(f"{names.name(card)} is already in line {seen[card].number}")
             seen[card] = line
 
 

@@ -79,7 +79,7 @@ def _legal(view: PlayerView, q: OpenDecision, line: TextLine) -> list[int]:
     for part in line.text.lower().split(";"):
         name = " ".join(part.split())
         if name not in by_name:
-            raise line.error(f"{name!r} is no answer to {q.decision.prompt}")
+            raise line.error(f"{name!r} is not an answer to {q.decision.prompt}")
         actions.append(by_name[name])
     return actions
 

@@ -121,7 +121,7 @@ class LoopTime:
     def check_waiting(self, network: str) -> None:
         """Raise TableError if too many requests of the network wait."""
         if network in self._accounts and self._accounts[network].waiting >= MOST_WAITING:
-            raise TableError("too-many-requests", "The server is still working on what your network asked before.", 1)
+            raise TableError("too-many-requests", "The server is still working on requests from your network.", 1)
 
     def _forget(self, now: float) -> None:
         if len(self._accounts) >= KNOWN:

@@ -38,9 +38,9 @@ def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Back
         raise BackupError(f"there are no tables in {folder}")
     path = target / name_at(datetime.now(UTC)) if target.is_dir() else target
     if path.exists() and path.samefile(source):
-        raise BackupError(f"{path} is the database to copy")
+        raise BackupError(f"{path} is the database being copied; choose another file")
     if path.exists() and not force:
-        raise BackupError(f"{path} exists already; --force replaces it")
+        raise BackupError(f"{path} already exists; --force replaces it")
     _schema_of(source)
     _copy(source, path, progress)
     return _described(path)
@@ -151,7 +151,7 @@ def restore(source: Path, folder: Path, force: bool, progress: Progress) -> Back
         settings_for(folder)
         with only_server_of(folder):
             if target.exists() and not force:
-                raise BackupError(f"there are tables in {folder} already; --force replaces them")
+                raise BackupError(f"there are already tables in {folder}; --force replaces them")
             _copy(source, target, progress)
     except CannotServe as error:
         raise BackupError(str(error)) from error

@@ -91,7 +91,7 @@ class FairQueue:
         now = self._clock()
         for level, most in zip(_levels_of(asker), self._budget or (), strict=False):
             if level in self._shares and self._shares[level].pieces >= most:
-                raise TableError("too-much-queued", "The server is still working on what you asked before.")
+                raise TableError("too-much-queued", "The server is still working on your earlier requests.")
         ticket = Ticket(asker, tuple(self._share_at(level, now) for level in _levels_of(asker)))
         for share in ticket.shares:
             share.waiting += 1

@@ -4,7 +4,7 @@
 bytext-title = The table as text
 bytext-close = Show the table as a picture
 bytext-asked = Your move
-bytext-now = At the moment
+bytext-now = Right now
 bytext-command = Move or command
 bytext-enter = Enter
 bytext-hint = For example “tile 14” or “shelf”; “help” lists everything.
@@ -57,7 +57,7 @@ bytext-confirm = Type “yes” to do it.
 bytext-word-help = help | ?
 bytext-about-help = this list
 bytext-word-question = question
-bytext-about-question = the question to you
+bytext-about-question = the question you are asked
 bytext-word-moves = moves
 bytext-about-moves = the possible moves
 bytext-word-why = why not | why

@@ -315,7 +315,7 @@ key-help = this list
 
 ## Errors
 
-error-offline = The server does not answer. Check the network, and that it is running, then try again.
+error-offline = The server does not answer. Check the network and that the server is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-coming = { $rest } still to come
 page-failed = The librarians can’t get up in this browser: { $why }
@@ -533,8 +533,8 @@ log = Log
 log-new = New since your last turn
 since-title = Since your last turn
 announce-more = { $count ->
-    [one] One more move, see the log.
-   *[other] { $count } more moves, see the log.
+    [one] One more move: see the log.
+   *[other] { $count } more moves: see the log.
 }
 pane-town = Town
 pane-shelf = My shelf
@@ -641,7 +641,7 @@ to-form = Back to the form
 ## Scoring a real table
 
 score-title = Score a real game
-score-about = Played with the box on the table? Tap in the shelves, and the inspector fills in the form.
+score-about = Played with the real box? Tap in the shelves, and the inspector fills in the form.
 score-open = Fill in a form
 record-title = Look at a record
 record-about = Have a game in a file? Open it and step through it, with all cards face up.

@@ -28,7 +28,7 @@ coach-lead = { $count ->
 }
 coach-denied = It denies { $other } this place: { $tile }.
 coach-even = The best choices are worth about the same.
-coach-close = It is too close to tell which choice is best; this choice looks best so far.
+coach-close = It is too close to tell which choice is best; this one looks best so far.
 coach-best = This choice comes out best, by a little in many places.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
 coach-only = There is only one choice.

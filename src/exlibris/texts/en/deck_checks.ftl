@@ -2,9 +2,9 @@
 deck-of-ones-own = Played with a deck of cards from someone’s own box.
 
 deck-problem-size = Too long: a deck has at most { $signs } characters in { $lines } lines.
-deck-problem-name = The deck needs a name of 1 to { $most } characters, once: “# name: Granny’s Box”.
+deck-problem-name = The deck needs one line with its name, of 1 to { $most } characters: “# name: Granny’s Box”.
 deck-problem-count = A deck has { $least } to { $most } cards; found { $found }.
-deck-problem-letter = “{ $found }” is not a card: expected a letter, or letter and number, such as A3.
+deck-problem-letter = “{ $found }” is not a card: expected a letter, or a letter and a number, such as A3.
 deck-problem-scattered = { $letter } has occurred before: put all cards of a letter together, and the letters in alphabetical order.
 deck-problem-number = “{ $found }” is out of sequence: the next card should be { $wanted }.
 deck-problem-category = “{ $found }” is not a category: expected category names separated by commas, or initials such as msc.

@@ -281,7 +281,7 @@ rules-final-round = The final round
 rules-final-round-text =
     After each cleanup the shelves are counted. Once a player has { $final_two } cards on the shelf with two
     players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
-    its resolution; then comes the inspection. Face-down cards count, entombed ones don’t.
+    its resolution; then comes the inspection. Face-down cards count; entombed ones don’t.
 
     Here a game ends after round { $round_limit } at the latest: it has to end sometime.
 
@@ -325,8 +325,8 @@ rules-focus-text = Two points for each book of your library focus, which is now 
 
 rules-total = The winner
 rules-total-text =
-    The most points win. Then the most books on the shelf, then the fewest cards in hand, then the fewest Banned
-    Books. { $last_tie_breaker ->
+    The most points win. Ties go to the most books on the shelf, then to the fewest cards in hand, then to the
+    fewest Banned Books. { $last_tie_breaker ->
         [shared] If that settles nothing, the victory is shared.
        *[no_race] The rulebook lets players who still tie race each other through a book; here they share the victory.
     }
@@ -341,7 +341,7 @@ rules-example-text =
 
 rules-locations = The eighteen locations
 rules-locations-text =
-    The number decides the order in the resolution. Green acts at once, red waits. The figures tell how many cards
+    The number decides the order in the resolution. Green acts at once; red waits. The figures tell how many cards
     are dealt to the tile and how many spaces it has. If a location needs cards and none are left, nothing happens.
 rules-tile-cards = { $count ->
     [0] no cards

@@ -1,7 +1,7 @@
 ### Players: the leaderboard, and the page of each player.
 
 players-title = Players
-players-about = The best of those who want to be shown, by all their rated games on this server.
+players-about = The best of those who want to be shown, ranked by all their rated games on this server.
 players-family = Rulebooks
 players-first = First edition
 players-revised = Revised edition

@@ -5,7 +5,7 @@
 
 ## Setup and placement
 
-prompt-library = { $player }, choose your library. It brings its special assistant; the other stays in the box.
+prompt-library = { $player }, choose your library. It brings its special assistant; the other library stays in the box.
 prompt-library-pool = { $player }, take one of the face-up libraries, then remove another library from the game.
 prompt-assistant-card = { $player }, choose your special assistant.
 prompt-eliminate = { $player }, which location leaves the game? Two go after every round; this is the { $count ->
@@ -92,7 +92,7 @@ prompt-name-category = { $player }, { $rule_id ->
        *[any] you may take those that show it.
     }
     [LOC11-01] name a category to search the discard pile for.
-   *[other] which category is the Goblin Sneak to ask { $other } for?
+   *[other] which category should the Goblin Sneak ask { $other } for?
 }
     .action = name { $category }
 

@@ -106,7 +106,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0% is choosing at random, 100% always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. It may be more than a whole win, as opponents give some back. The line “Others, and the end” also includes the computer’s misjudgments.
+review-seats-why = Accuracy: 0% is choosing at random, 100% always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. A player can lose more than one win, since opponents give some back. The line “Others, and the end” also includes the computer’s misjudgments.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes

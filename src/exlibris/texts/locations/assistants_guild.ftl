@@ -16,7 +16,7 @@ location-assistants_guild-detail =
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?
     .action = send { $assistant }
-prompt-displace = { $player }, whose place in town do you take? The assistant displaced goes back to its owner.
+prompt-displace = { $player }, whose place in town do you take? The displaced assistant goes back to its owner.
     .action = take the place { $at }, space { $number }
 prompt-displace-which = { $player }, two share the space { $there }: which of them goes back to its owner?
 prompt-displace-whose = { $player }, two share the space { $there }: whose assistant goes back to its owner?

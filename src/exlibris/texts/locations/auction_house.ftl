@@ -7,7 +7,7 @@ location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the
     .brief = Bid cards to win the lot
 location-auction_house-detail =
     Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even against one
-    of your own; the assistant outbid goes back to its owner, who places it again on
+    of your own; the outbid assistant goes back to its owner, who places it again on
     a later turn this round. After a bid of 4, the house is full. In Resolution the bidder discards as many
     hand cards as the bid, takes all cards lying here and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
