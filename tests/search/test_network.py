@@ -10,7 +10,7 @@ from librt.vecs import vec
 
 from exlibris.search import FEATURES, HEADS, WeightsError, load_network, network_from_json, network_to_json
 from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Accumulator
-from exlibris.search.weights import read_network
+from exlibris.search.weights import WEIGHTS, read_network
 from support.networks import some_network
 
 
@@ -81,6 +81,20 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
     x = some_features(random.Random(5))
     without = [0 if i == left_out else number for i, number in enumerate(x)]
     assert network_from_json(before).outputs(x) == network_from_json(data).outputs(without)
+
+
+@pytest.mark.parametrize("mode", ["multiplayer", "solo"])
+def test_the_networks_of_the_package_say_what_they_learned(mode: str) -> None:
+    """They were trained before rivals' assistants were features, and see nothing of the features added since."""
+    data = json.loads((WEIGHTS / f"{mode}.json").read_text("utf-8"))
+    own = data["features"]
+    assert set(own) < set(FEATURES)
+    numbers = dict(zip(FEATURES, some_features(random.Random(6)), strict=True))
+    numbers |= {name: 0 for name in FEATURES if name.startswith("added.")}  # to it, like pieces of the boxed game
+    numbers |= {f"rival_{i}.power": 0 for i in (1, 2, 3)}
+    hidden = np.maximum(np.array([numbers[name] for name in own]) @ np.array(data["weights"]) + data["biases"], 0)
+    outputs = np.array(data["head_weights"]) @ hidden + data["head_biases"]
+    assert load_network(mode).outputs(list(numbers.values())) == pytest.approx(outputs.tolist(), abs=1e-6)
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from exlibris.content.load import load_locations
+from exlibris.engine import MOST_SEATS
 from exlibris.search.feature_names import FEATURES, POWERS, TILES
 from exlibris.search.network import HEADS, Layers, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy
@@ -140,6 +141,7 @@ def _alike() -> dict[str, list[str]]:
     """
     ours = [tile for tile in load_locations() if tile.number <= TILES]
     delayed = [tile.number for tile in ours if tile.delayed]
+    rivals = range(1, MOST_SEATS)
     return {
         "added.open_instant": [f"board.open_{tile.number}" for tile in ours if not tile.delayed],
         "added.open_delayed": [f"board.open_{number}" for number in delayed],
@@ -147,6 +149,7 @@ def _alike() -> dict[str, list[str]]:
         "added.rivals_waiting": [f"board.rivals_at_{number}" for number in delayed],
         "added.at": [f"effect.at_{tile.number}" for tile in ours],
         "added.power": [f"game.power_{number}" for number in range(1, POWERS + 1)],
+        **{f"rival_{i}.power": [f"rival_{i}.power_{number}" for number in range(1, POWERS + 1)] for i in rivals},
     }
 
 
