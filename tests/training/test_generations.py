@@ -12,11 +12,13 @@ import pytest
 
 from exlibris.engine import is_placing
 from exlibris.search import FEATURES, HEADS, network_to_json
+from exlibris.search.network import STAGES
 from exlibris.sim.pools import PoolError
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
+from exlibris.training.fitting import Chances
 from exlibris.training.folder import Folder, FolderError, TrainingSettings
-from exlibris.training.games import PLAYERS, GamesTask, match, self_play
+from exlibris.training.games import PLAYERS, GamesTask, Match, match, self_play
 from exlibris.training.generations import train
 from support.commands import exlibris, interrupted
 from support.networks import some_network
@@ -42,12 +44,13 @@ class Pretending:
         self.shares = iter(shares)
         self.stop_after = stop_after
         self.played: list[GamesTask] = []
+        self.chances: list[Chances] = []  # in each match
 
     def map(self, function: Callable[[GamesTask], Any], tasks: Iterable[GamesTask]) -> Iterator[Any]:
         share = next(self.shares) if function is match else 0.0
         for task in tasks:
             if function is match:
-                yield [share] * task.games
+                yield [Match(share, self.chances)] * task.games
                 continue
             assert function is self_play
             if len(self.played) == self.stop_after:
@@ -142,6 +145,31 @@ def test_each_player_of_self_play_leaves_examples(player: str) -> None:
     with patch("exlibris.training.games.dealt", lambda *_: (last, Random(1))):
         found = self_play(GamesTask("multiplayer", "1", 0, 0, 1, (None,), player, 0.0))
     assert len(found) > 0
+
+
+def test_a_match_keeps_the_chances_of_all_seats_and_who_won() -> None:
+    last = [s.clone() for s in positions(placing(2, 3, 160, 3), 3) if s.round.final and is_placing(s)][-1]
+    with patch("exlibris.training.games.dealt", lambda *_: (last.clone(), Random(1))):
+        first, second = match(GamesTask("multiplayer", "1", 0, 0, 2, (None, None)))
+    assert first.share + second.share == 1.0, "the same game, with the sides exchanged"
+    assert first.chances
+    for one in first.chances:
+        assert one.stage == STAGES.index("final round")
+        assert sum(one.shares) == 1.0
+        assert one.shares[0] == first.share
+        assert len(one.log_odds) == 2
+
+
+def test_chances_in_matches_decide_the_temperatures(tmp_path: Path) -> None:
+    luck = Random(2)
+    surely = [Chances(0, [luck.choice([3.0, -3.0]), 0.0], luck.choice([[1.0, 0.0], [0.0, 1.0]])) for _ in range(400)]
+    pool = Pretending([0.8])
+    pool.chances = surely
+    for _ in train(Folder.opened(tmp_path, SETTINGS), 1, pool, Quiet()):
+        pass
+    found = json.loads((tmp_path / "best.json").read_text(encoding="utf-8"))["temperatures"]
+    assert found[0] > 2.0, "they say nothing about who wins"
+    assert found[1:] == [1.0, 1.0, 1.0]
 
 
 @pytest.mark.slow

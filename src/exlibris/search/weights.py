@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 from exlibris.content.load import load_locations
 from exlibris.engine import MOST_SEATS
 from exlibris.search.feature_names import FEATURES, POWERS, TILES
-from exlibris.search.network import HEADS, Layers, Network
+from exlibris.search.network import HEADS, STAGES, Layers, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
@@ -62,19 +62,31 @@ def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
 
 def network_to_json(network: Network) -> dict[str, Any]:
     """Return the network as JSON values; the weights are rounded."""
-    return {"format": FORMAT, "features": list(FEATURES), "heads": list(HEADS), **_layers(network)}
+    temperatures = _rounded(network.temperatures)
+    return {
+        "format": FORMAT,
+        "features": list(FEATURES),
+        "heads": list(HEADS),
+        "temperatures": temperatures,
+        **_layers(network),
+    }
 
 
 def network_from_json(data: object) -> Network:
-    """Return a network from the JSON values of `network_to_json`, also from earlier versions with fewer features.
+    """Return a network from the JSON values of `network_to_json`.
+
+    Earlier versions had fewer features, and no temperatures.
 
     Raises:
-        WeightsError: The weights have unknown features or the wrong shape.
+        WeightsError: The weights have unknown features or the wrong shape, or a temperature is not positive.
     """
     found = _of_this_format(data)
     if found.get("heads") != list(HEADS):
         raise WeightsError("the weights are for other heads: train again")
-    return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)))
+    temperatures = _row(found.get("temperatures", [1.0] * len(STAGES)), len(STAGES))
+    if min(temperatures) <= 0.0:
+        raise WeightsError("expected positive temperatures")
+    return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)), temperatures)
 
 
 def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:

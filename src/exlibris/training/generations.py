@@ -8,7 +8,7 @@ from exlibris.search import network_from_json, network_to_json
 from exlibris.sim.pools import Pool
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import PASSES, Losses, Trainee, fit
+from exlibris.training.fitting import PASSES, Chances, Losses, Trainee, fit, fit_temperatures
 from exlibris.training.folder import Folder, TrainingSettings
 from exlibris.training.games import GamesTask, match, self_play
 from exlibris.training.siblings import COMPARING, fit_siblings
@@ -44,9 +44,9 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
         generation = len(folder.history)
         examples = _examples(folder, generation, pool, watcher)
         candidate, losses = _fitted(folder, generation, examples, watcher)
-        share = _gate(folder, generation, candidate, pool, watcher)
+        share, temperatures = _gate(folder, generation, candidate, pool, watcher)
         folder.add(
-            candidate,
+            candidate | {"temperatures": temperatures},
             {
                 "generation": generation,
                 "examples": len(examples),
@@ -107,13 +107,19 @@ def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watche
     return network_to_json(best.network()), [loss for _, loss in fitted]
 
 
-def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
-    """Return the share of games that the candidate wins against the best network, or at first the handmade network."""
+def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> tuple[float, list[float]]:
+    """Return the share of games that the candidate wins, and the temperatures of its chances in these games.
+
+    It plays against the best network, or at first the handmade network.
+    """
     settings = folder.settings
     tasks = _tasks(settings, generation, settings.gate_games, candidate, folder.best)
     watcher.begin(f"generation {generation}: gate", settings.gate_games)
     shares: list[float] = []
+    chances: list[Chances] = []
     for part in pool.map(match, tasks):
-        shares += part
+        for game in part:
+            shares.append(game.share)
+            chances += game.chances
         watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f}%")
-    return sum(shares) / len(shares)
+    return sum(shares) / len(shares), fit_temperatures(chances)
