@@ -10,8 +10,8 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from exlibris.engine import is_placing
-from exlibris.search import FEATURES, HEADS, network_to_json
+from exlibris.engine import PlayerView, is_placing
+from exlibris.search import FEATURES, HEADS, Network, network_to_json
 from exlibris.search.network import STAGES
 from exlibris.sim.pools import PoolError
 from exlibris.training.curves import plot
@@ -147,17 +147,45 @@ def test_each_player_of_self_play_leaves_examples(player: str) -> None:
     assert len(found) > 0
 
 
-def test_a_match_keeps_the_chances_of_all_seats_and_who_won() -> None:
-    last = [s.clone() for s in positions(placing(2, 3, 160, 3), 3) if s.round.final and is_placing(s)][-1]
-    with patch("exlibris.training.games.dealt", lambda *_: (last.clone(), Random(1))):
-        first, second = match(GamesTask("multiplayer", "1", 0, 0, 2, (None, None)))
-    assert first.share + second.share == 1.0, "the same game, with the sides exchanged"
-    assert first.chances
+class Hasty:
+    """A bot that takes the first action."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def with_network(self, _network: Network) -> "Hasty":
+        return self
+
+    def choose(self, _view: PlayerView, actions: list[int]) -> int:
+        return actions[0]
+
+
+@patch("exlibris.training.games.LearnedBot", Hasty)
+@pytest.mark.parametrize("mode", ["multiplayer", "solo"])
+def test_a_match_keeps_the_chances_of_all_seats_and_who_won(mode: str) -> None:
+    first, second = match(GamesTask(mode, "1", 0, 0, 2, (None, None)))
+    assert first.share + second.share == 1.0, "in multiplayer the same game, with the sides exchanged"
+    assert {one.stage for one in first.chances} >= {0, 1, STAGES.index("final round")}
     for one in first.chances:
-        assert one.stage == STAGES.index("final round")
         assert sum(one.shares) == 1.0
-        assert one.shares[0] == first.share
-        assert len(one.log_odds) == 2
+        assert one.shares == first.chances[0].shares
+        assert len(one.log_odds) == (1 if mode == "solo" else len(one.shares))
+
+
+def test_a_gate_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    class Stopped(Pretending):
+        def map(self, function: Callable[[GamesTask], Any], tasks: Iterable[GamesTask]) -> Iterator[Any]:
+            for done, part in enumerate(super().map(function, tasks)):
+                if function is match and done == 1:
+                    raise KeyboardInterrupt
+                yield part
+
+    with pytest.raises(KeyboardInterrupt):
+        list(train(Folder.opened(tmp_path, SETTINGS), 1, Stopped([1.0]), Quiet()))
+    with patch("exlibris.training.generations.fit", side_effect=AssertionError("fitted already")):
+        list(train(Folder.opened(tmp_path, SETTINGS), 1, Pretending([0.0]), Quiet()))
+    [report] = json.loads((tmp_path / "training.json").read_text(encoding="utf-8"))["history"]
+    assert report["gate"] == 0.5, "four games won before the stop, four lost after it"
 
 
 def test_chances_in_matches_decide_the_temperatures(tmp_path: Path) -> None:
