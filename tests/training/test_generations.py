@@ -190,7 +190,7 @@ def test_a_gate_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_chances_in_matches_decide_the_temperatures(tmp_path: Path) -> None:
     luck = Random(2)
-    surely = [Chances(0, [luck.choice([3.0, -3.0]), 0.0], luck.choice([[1.0, 0.0], [0.0, 1.0]])) for _ in range(400)]
+    surely = [Chances(0, [luck.choice([3.0, -3.0]), 0.0], luck.choice([[1.0, 0.0], [0.0, 1.0]])) for _ in range(60)]
     pool = Pretending([0.8])
     pool.chances = surely
     for _ in train(Folder.opened(tmp_path, SETTINGS), 1, pool, Quiet()):

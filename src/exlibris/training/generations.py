@@ -41,21 +41,24 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
     """Train until the folder has this many generations; yield after each of them."""
     folder.begin()
     while len(folder.history) < generations:
-        generation = len(folder.history)
-        examples = _examples(folder, generation, pool, watcher)
-        candidate, losses = folder.kept(fitted(generation), lambda: _fitted(folder, generation, examples, watcher))
-        share, temperatures = _gate(folder, generation, candidate, pool, watcher)
-        folder.add(
-            candidate | {"temperatures": temperatures},
-            {
-                "generation": generation,
-                "examples": len(examples),
-                "losses": losses,
-                "gate": share,
-                "accepted": share > GATE,
-            },
-        )
+        _add_generation(folder, len(folder.history), pool, watcher)
         yield
+
+
+def _add_generation(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> None:
+    examples = _examples(folder, generation, pool, watcher)
+    candidate, losses = folder.kept(fitted(generation), lambda: _fitted(folder, generation, examples, watcher))
+    share, temperatures = _gate(folder, generation, candidate, pool, watcher)
+    folder.add(
+        candidate | {"temperatures": temperatures},
+        {
+            "generation": generation,
+            "examples": len(examples),
+            "losses": losses,
+            "gate": share,
+            "accepted": share > GATE,
+        },
+    )
 
 
 def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> Examples:
