@@ -141,7 +141,7 @@ def endings(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> 
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
-    """Return what `samples_of` says of the seat."""
+    """Return the entry of `samples_of` for the seat."""
     return samples_of(s, network)[seat]
 
 

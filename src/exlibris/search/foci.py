@@ -45,8 +45,9 @@ class LikelyDeals:
 def finish_draft(s: State) -> None:
     """Choose for all seats until categories and hands are dealt. Does nothing after the draft.
 
-    The state's own random numbers decide the deal and a random order in which all seats prefer what is on offer: copies
-    of one determinization differ in nothing else than what follows from the seat's choice.
+    The state's own random numbers decide the deal, and a random order in which all seats prefer the special assistants.
+    So copies of a determinization in which a seat has chosen differently have the same deal, and the other seats choose
+    the same as far as they can.
     """
     if s.deal.is_dealt:
         return

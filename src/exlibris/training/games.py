@@ -167,7 +167,7 @@ class ChanceCollector:
 
 
 class Match(NamedTuple):
-    """A game of two networks: the first one's share of the win, and the chances it saw."""
+    """The result of a match game: the first network's share of the win, and its chances before each placement."""
 
     share: float
     chances: list[Chances]
