@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from exlibris.engine import State
-from exlibris.engine.effects import Power
 from exlibris.engine.native import i64
 from exlibris.search import feature_names as at
 from exlibris.search.feature_names import POWERS
@@ -26,8 +25,9 @@ def has_space(s: State, tile: int) -> bool:
     return any(space >> 2 == tile for space in s.places)
 
 
-def add_power(power: Power, x: vec[float], first: i64) -> None:
-    """Add a special assistant: at `first` whether it belongs to an expansion, and then its TRAITS."""
+def add_power(s: State, seat: int, x: vec[float], first: i64) -> None:
+    """Add the seat's special assistant: at `first` whether it belongs to an expansion, and then its TRAITS."""
+    power = s.deal.powers[seat]
     x[first] = float(power.number > POWERS)
     x[first + 1] = float(power.arriving is not None)
     x[first + 2] = float(power.reacting is not None)

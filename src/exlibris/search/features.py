@@ -166,10 +166,10 @@ class Viewpoint:
             x[first + at.RIVAL_TURNS_AFTER] = float((rival - self.seat) % self.game.seats)
             x[first + at.RIVAL_STANDARD_LEFT] = float(standard_left(s.unplaced, rival))
             x[first + at.RIVAL_SPECIAL_LEFT] = float(special_left(s.unplaced, rival))
-            power = s.deal.powers[rival]
-            if power.number <= POWERS:
-                x[first + at.RIVAL_POWER_0 + power.number] = 1.0
-            add_power(power, x, first + at.RIVAL_POWER)
+            number = s.deal.powers[rival].number
+            if number <= POWERS:
+                x[first + at.RIVAL_POWER_0 + number] = 1.0
+            add_power(s, rival, x, first + at.RIVAL_POWER)
         self._add_standing(shown, ranks[0] // MOST_SEATS, hands, x)
 
     def _add_standing(self, shown: list[ShelfFacts], best: i64, hands: i64, x: vec[float]) -> None:
@@ -333,10 +333,10 @@ class Viewpoint:
         x[at.EFFECT_COUNT] = float(min(count, MANY))
 
     def _add_game(self, s: State, x: vec[float]) -> None:
-        power = s.deal.powers[self.seat]
-        if power.number <= POWERS:
-            x[at.GAME_POWER_0 + power.number] = 1.0
-        add_power(power, x, at.ADDED_POWER)
+        number = s.deal.powers[self.seat].number
+        if number <= POWERS:
+            x[at.GAME_POWER_0 + number] = 1.0
+        add_power(s, self.seat, x, at.ADDED_POWER)
         x[at.GAME_SEATS_1 + self.game.seats - 1] = 1.0
 
 
