@@ -1,6 +1,7 @@
 """The draft is judged by what may be dealt after it: nobody knows, and copies of one determinization meet the same."""
 
 import random
+from itertools import combinations
 
 import pytest
 
@@ -10,6 +11,7 @@ from exlibris.coach import advise
 from exlibris.engine import PRESETS, State, compose, determinize, is_placing, new_game, player_view
 from exlibris.search import LikelyDeals, Lookahead, StopRule, after_draft, estimate_actions, load_network
 from exlibris.search.foci import finish_draft
+from support.networks import some_network
 
 GAMES = [(preset, seats) for preset in PRESETS for seats in (1, 2, 4)]
 EVERYBODY = pytest.mark.parametrize(("preset", "seats"), GAMES)
@@ -37,6 +39,60 @@ def test_the_same_is_dealt_after_each_choice(preset: str, seats: int) -> None:
     assert is_placing(then)
     assert state.key() == before
     assert after_draft(then) is then
+
+
+def worth(state: State, action: int) -> float:
+    """Return the mean value of an action to the seat to choose, on the same deals for each position."""
+    seat = state.pending_seats()[0]
+    deals = LikelyDeals(player_view(state, seat), random.Random(1))
+    network = some_network()
+    return sum(Lookahead(network, deal).action_value(deal, seat, action) for deal in [deals.deal() for _ in range(6)])
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("first-en", 2), ("first-fr", 2), ("first-fr", 4)])
+def test_what_is_on_offer_to_others_changes_the_value(preset: str, seats: int) -> None:
+    state = in_draft(preset, seats)
+    action, kept = state.legal_actions()[0], state.options[0]
+    libraries = state.stack[-1].libraries
+    others = [number for number in state.game.libraries if number not in libraries]
+    assert others
+    twin = state.clone()
+    frame = twin.stack[-1]
+    frame.libraries = bytes([n if n == kept or not others else others.pop() for n in libraries])
+    twin.options = twin.pending_step().offered(twin, frame)
+    assert worth(twin, action) != worth(state, action)
+
+
+@pytest.mark.parametrize(("preset", "seats"), [("first-en", 2), ("first-fr", 2), ("first-fr", 4), ("revised-en", 3)])
+def test_what_rivals_have_taken_changes_the_value(preset: str, seats: int) -> None:
+    """The others find the same on offer: in a pool, the first seat takes one of two and removes the other."""
+    found = []
+    for order in ((0, 1), (1, 0)):
+        state = in_draft(preset, seats)
+        first = state.pending_seats()[0]
+        actions = [state.legal_actions()[i] for i in order]
+        state.apply(actions[0])
+        if state.pending_seats()[0] == first:
+            state.apply(actions[1])
+        found.append({action: worth(state, action) for action in state.legal_actions()})
+    same = [action for action in found[0] if action in found[1]]
+    assert same
+    assert all(found[0][action] != found[1][action] for action in same)
+
+
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_others_prefer_the_same_whatever_a_seat_takes(seed: int) -> None:
+    """Copies of a determinization then differ in nothing but what follows from the seat's choice."""
+    state = in_draft("revised-en", 4, seed)
+    first = state.pending_seats()[0]
+    taken: dict[int, list[int]] = {}  # by the others in their order, by what the first seat takes
+    for option in state.options:
+        twin = state.clone()
+        twin.apply_option(option)
+        finish_draft(twin)
+        taken[option] = [twin.deal.powers[(first - turn) % 4].number for turn in (1, 2, 3)]
+    for one, other in combinations(taken, 2):
+        assert [n for n in taken[one] if n != other] == [n for n in taken[other] if n != one]
 
 
 @EVERYBODY

@@ -15,7 +15,8 @@ from exlibris.engine import (
 )
 from exlibris.engine.analysis import best_flips
 from exlibris.search import ROUND, ActionEstimate, LikelyDeals, StopRule, estimate_actions
-from exlibris.search.estimates import expected_flips
+from exlibris.search.estimates import expected_flips, sample_of, samples_of
+from exlibris.search.network import STAGES, WIN, stage_of
 from support.hidden import unseen_twin
 from support.networks import some_network
 from support.random_play import fresh_game, placing, position, positions
@@ -31,6 +32,28 @@ def test_what_the_seat_cannot_see_changes_nothing(seed: int) -> None:
     state = position(2 + seed % 3, seed, seed, 40 * seed + 7)
     seat = state.pending_seats()[0]
     assert estimated(unseen_twin(state, seat, random.Random(seed)), seat) == estimated(state, seat)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_chances_add_up_to_one_over_the_seats(seats: int) -> None:
+    network = some_network()
+    network.temperatures = [0.5, 1.5, 1.0, 2.0]
+    for ply in (3, 60, 200, 400, 600):
+        state = position(seats, 5, 5, ply)
+        found = samples_of(state, network)
+        assert sum(sample[WIN] for sample in found) == pytest.approx(1.0)
+        assert [sample_of(state, seat, network) for seat in range(seats)] == found
+        assert min(sample[WIN] for sample in found) > 0 or state.is_sealing_flips()
+
+
+def test_chances_are_judged_at_the_temperature_of_the_stage() -> None:
+    state, network = position(2, 5, 5, 40), some_network()
+    even, sharp = samples_of(state, network)[0][WIN], []
+    for stage in range(len(STAGES)):
+        network.temperatures = [1.0] * len(STAGES)
+        network.temperatures[stage] = 0.25
+        sharp.append(samples_of(state, network)[0][WIN])
+    assert [stage for stage in range(len(STAGES)) if sharp[stage] != even] == [stage_of(state)]
 
 
 def test_the_view_is_not_changed_and_the_seed_decides() -> None:

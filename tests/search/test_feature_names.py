@@ -21,7 +21,7 @@ from exlibris.engine import (
 )
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, tally
 from exlibris.search import FEATURES, Viewpoint, feature_names
-from exlibris.search.feature_names import MORE_CARDS, POWERS, RIVAL_INPUTS, RIVAL_SHELF_INPUTS, SOON, TILES
+from exlibris.search.feature_names import MORE_CARDS, POWERS, RIVAL_INPUTS, RIVAL_SHELF_INPUTS, SOON, TILES, TRAITS
 from exlibris.search.shelf_values import evaluator_of
 
 COUNTED = {  # constants that name the first of several features, and constants of lists
@@ -44,8 +44,8 @@ def offsets() -> dict[str, int]:
 def test_each_offset_is_that_of_the_feature_it_is_called_after() -> None:
     by_constant = {name.replace(".", "_").upper(): at for at, name in enumerate(FEATURES)}
     found = offsets()
-    assert RIVAL_INPUTS[found.pop("RIVAL_HAND")] == "hand"
-    assert RIVAL_INPUTS[found.pop("RIVAL_POINTS")] == "points"
+    for name in [name for name in found if name.startswith("RIVAL_")]:
+        assert RIVAL_INPUTS[found.pop(name)] == name.removeprefix("RIVAL_").lower()
     for name, first in COUNTED.items():
         assert FEATURES[found.pop(name)] == first
     assert found == {name: by_constant[name] for name in found}
@@ -56,7 +56,9 @@ def test_each_offset_is_that_of_the_feature_it_is_called_after() -> None:
 def test_every_feature_without_a_number_has_an_offset() -> None:
     found = {FEATURES[at] for at in offsets().values() if at < len(FEATURES)}
     single = [name for name in FEATURES if not any(char.isdigit() for char in name)]
-    left = [name for name in single if name not in found and not name.startswith(("effect.asked_", "effect.then_"))]
+    traits = [f"added.{trait}" for trait in TRAITS]  # offsets from ADDED_POWER
+    found |= {*traits, *[name for name in single if name.startswith(("effect.asked_", "effect.then_"))]}
+    left = [name for name in single if name not in found]
     assert left == []
 
 
@@ -69,12 +71,18 @@ def reference(s: State, seat: int) -> dict[str, float]:
     lying = [card for tile in s.round.tiles if not s.game.face_down[tile] for card in s.pools[tile]]
     wanted = [values[card] for card in lying if values[card] > 0 and facts.fits >> card & 1]
     found |= {"board.best_card": max(wanted, default=0), "board.all_cards": sum(wanted)}
-    found |= {f"board.open_{tile}": any(tile_of(p) == tile for p in s.places) for tile in range(TILES)}
+    free = [tile_of(place) for place in s.places]
+    found |= {f"board.open_{tile}": tile in free for tile in range(TILES)}
+    found |= {f"board.free_{tile}": free.count(tile) for tile in range(TILES)}
+    lying = [card for tile in set(free) if tile and not s.game.face_down[tile] for card in s.pools[tile]]
+    wanted = [values[card] for card in lying if values[card] > 0 and facts.fits >> card & 1]
+    found |= {"board.best_open_card": max(wanted, default=0), "board.open_cards": sum(wanted)}
     for tile in [tile for tile in s.round.tiles if tile < TILES]:
         seats = [visitor.seat for visitor in visitors_of(s.visitors[tile])] if s.game.delayed[tile] else []
         found |= {f"board.own_at_{tile}": seats.count(seat), f"board.rivals_at_{tile}": len(seats) - seats.count(seat)}
-    power = deal.powers[seat].number
-    found |= {f"game.power_{number}": power == number for number in range(POWERS)}
+    power = deal.powers[seat]
+    found |= {f"game.power_{number}": power.number == number for number in range(POWERS)}
+    found |= {"added.power": False, **{f"added.{trait}": bool(getattr(power, trait)) for trait in TRAITS}}
     found |= {f"game.seats_{n}": s.game.seats == n for n in (1, 2, 3, 4)}
     return found | (library_part(s, facts.points, facts.books[deal.prominent]) if s.game.is_solo else {})
 
@@ -91,6 +99,7 @@ def shelf_part(s: State, seat: int) -> dict[str, float]:
         "shelf.stability": lines.b1, "shelf.banned": lines.b3, "shelf.variety": lines.b4, "shelf.focus": lines.b5,
         "shelf.total": lines.b1 + lines.b3 + lines.b4 + lines.b5,
         "shelf.prominent_books": lines.books[deal.prominent], "shelf.rarest": rest[0], "shelf.second_rarest": rest[1],
+        "shelf.most_books": rest[-1],
         "shelf.books": sum(lines.books), "shelf.cards": len(shelf.cards()), "shelf.in_order": len(lines.run),
         "shelf.face_down": len(down), "shelf.lost_value": sum(max(by.values[card], 0) for card in lost),
         "shelf.rows": shelf.bottom - shelf.top + 1, "shelf.frontier": len(shelf.frontier()), "shelf.fits": len(fits),
@@ -163,5 +172,5 @@ def test_features_are_written_at_the_offset_of_their_name(solo: bool) -> None:
             expected = reference(state, seat)
             assert {name: inputs[name] for name in expected} == expected
             met |= {name for name in expected if inputs[name]}
-    assert {"hand.third_best", "shelf.lost_value", "board.all_cards", "time.first"} <= met
+    assert {"hand.third_best", "shelf.lost_value", "board.open_cards", "time.first", "added.shelving"} <= met
     assert not solo or "library.lead" in met

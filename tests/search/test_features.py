@@ -4,23 +4,38 @@ import random
 
 import pytest
 
-from exlibris.engine import PRESETS, State, compose, is_placing, new_game, player_view, variants_of
+from exlibris.engine import (
+    PRESETS,
+    State,
+    compose,
+    is_placing,
+    new_game,
+    player_view,
+    special_left,
+    standard_left,
+    variants_of,
+)
+from exlibris.engine.board import SPECIAL_LEFT
+from exlibris.engine.effects import Power
 from exlibris.engine.scoring import PER_ENTOMBED, award_for
 from exlibris.engine.shelves import Shelf
-from exlibris.search import FEATURES, Viewpoint
+from exlibris.search import FEATURES, Lookahead, Network, Viewpoint
 from exlibris.search.feature_names import (
+    POWERS,
     QUESTIONS,
+    RIVAL_INPUTS,
     RIVAL_SHELF_INPUTS,
     SAME_QUESTION,
     SHELF_INPUTS,
     STANDING_INPUTS,
     TILES,
+    TRAITS,
     question_at,
 )
 from exlibris.search.features import LEAD, MANY
 from support.hidden import exchange, hidden_cards, unseen_twin
-from support.networks import turned
-from support.random_play import position
+from support.networks import some_network, turned
+from support.random_play import placing, position
 from support.steps import all_steps
 
 
@@ -94,6 +109,15 @@ def test_rivals_are_seen_by_what_they_have(seed: int) -> None:
             assert (named["prominent_books"], named["cards"]) == (books[rival], state.shelves[rival].count)
             assert (named["rarest"], named["fits"]) == (own.books[own.rarest], own.fits.bit_count())
             assert (inputs[f"rival_{i}.hand"], inputs[f"rival_{i}.points"]) == (len(state.hands[rival]), points[rival])
+            assert inputs[f"rival_{i}.most_books"] == max(n for c, n in enumerate(own.books) if c != state.deal.banned)
+            assert inputs[f"rival_{i}.turns_after"] == (rival - seat) % seats
+            assert inputs[f"rival_{i}.standard_left"] == standard_left(state.unplaced, rival)
+            assert inputs[f"rival_{i}.special_left"] == special_left(state.unplaced, rival)
+            power = state.deal.powers[rival]
+            shown = [name for name in RIVAL_INPUTS if name.startswith("power_") and inputs[f"rival_{i}.{name}"]]
+            assert shown == [f"power_{power.number}"]
+            assert not inputs[f"rival_{i}.power"]
+            assert all(inputs[f"rival_{i}.{trait}"] == bool(getattr(power, trait)) for trait in TRAITS)
         own_books = inputs["shelf.prominent_books"]
         award = award_for(own_books, [own_books, *books.values()], state.game.ruleset.prominent_ties).points
         lead = own_books - max(books.values())
@@ -103,6 +127,49 @@ def test_rivals_are_seen_by_what_they_have(seed: int) -> None:
             "margin": inputs["shelf.total"] + award - best, "best_rival": best,
             "rivals_hands": sum(len(state.hands[rival]) for rival in ranked),
         }  # fmt: skip
+
+
+def test_a_rivals_assistant_is_seen_by_what_it_is_and_whether_it_is_placed() -> None:
+    state = placing(3, 4, 60, 4)
+    seat, network = state.stack[-1].seat, some_network()
+    values = {Lookahead(network, state).value(state, seat)}
+    for rival in [other for other in range(3) if other != seat]:
+        for power in state.game.powers[1 : POWERS + 1]:
+            if power is not state.deal.powers[rival]:
+                values.add(value_with(network, state, seat, rival, power))
+        placed = state.clone()
+        placed.unplaced ^= SPECIAL_LEFT << 3 * rival
+        values.add(Lookahead(network, placed).value(placed, seat))
+    assert len(values) == 1 + 2 * POWERS
+
+
+def test_assistants_of_expansions_are_told_apart_by_what_they_do() -> None:
+    state = placing(2, 4, 60, 4)
+    seat = state.stack[-1].seat
+    values = set()
+    for trait in ["", *TRAITS]:
+        power = Power("theirs", POWERS + 1)
+        if trait:
+            setattr(power, trait, True if type(getattr(power, trait)) is bool else all_steps()[0])
+        values.add(value_with(some_network(), state, seat, 1 - seat, power))
+        theirs = seen(with_power(state, 1 - seat, power), seat)
+        assert [name for name in ("power", *TRAITS) if theirs[f"rival_1.{name}"]] == ["power", trait][: 1 + bool(trait)]
+        ours = seen(with_power(state, seat, power), seat)
+        assert [name for name in ("power", *TRAITS) if ours[f"added.{name}"]] == ["power", trait][: 1 + bool(trait)]
+    assert len(values) == 1 + len(TRAITS)
+
+
+def value_with(network: Network, state: State, seat: int, rival: int, power: Power) -> float:
+    """Return the value of the position to the seat if the rival had that special assistant."""
+    other = with_power(state, rival, power)
+    return Lookahead(network, other).value(other, seat)
+
+
+def with_power(state: State, seat: int, power: Power) -> State:
+    """Return the position with that special assistant of the seat's."""
+    other = state.clone()
+    other.deal = state.deal.with_power(seat, power)
+    return other
 
 
 def test_facts_are_kept_for_equal_shelves_only() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from exlibris.bots.greedy import TASTES
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import State, forward_actions, is_placing, player_view
+from exlibris.engine import PRESETS, State, forward_actions, is_placing, new_game, player_view, preset
 from exlibris.engine.scoring import result
-from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, ranked
+from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, load_network, load_policy, ranked
 from exlibris.search.effects import DEAD_END, Effects
 from exlibris.search.estimates import counted, rollout_value, sample_value
 from exlibris.search.lookahead import LONGEST_ROUND, MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
@@ -112,10 +112,10 @@ def test_a_rollout_is_worth_what_its_end_is() -> None:
 
 def test_an_effect_of_many_choices_is_played_to_its_end() -> None:
     """An auction at a table of four takes many."""
-    for seed, ply, choices in ((3, 14, 40), (7, 43, 80)):
+    for seed, ply, choices in ((3, 14, 40), (7, 44, 77)):
         state = position(4, seed, seed, ply)
         before = state.ply
-        assert Lookahead(some_network(), state).finish_effect(state)
+        assert Lookahead(some_network(3), state).finish_effect(state)
         assert is_placing(state)
         assert state.ply - before == choices
 
@@ -171,6 +171,28 @@ def test_each_rollout_comes_to_the_end_of_the_round() -> None:
         end = lookahead.finish_round(state.clone(), state.round.number)
         assert is_only_counting_left(end) or is_next_round(end, state.round.number)
         assert end.ply - state.ply < LONGEST_ROUND
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", PRESETS)
+def test_no_rollout_meets_its_limit(name: str) -> None:
+    """From a random placement of each turn in games that rollouts play, with a Wizard in each."""
+    luck, done = Random(name), 0
+    while done < 12:
+        state = new_game(preset(name), luck.choice([2, 3, 4]), luck.randbytes(32))
+        while not state.deal.is_dealt:
+            state.apply_option(luck.choice(state.options))
+        [wizard] = [power for power in state.game.powers if power.key == "wizard"]
+        state.deal = state.deal.with_power(luck.randrange(state.game.seats), wizard)
+        lookahead = Lookahead(load_network("multiplayer"), state, load_policy("multiplayer"))
+        while not is_only_counting_left(state) and done < 12:
+            number = state.round.number
+            start = state.clone()
+            start.apply_option(luck.choice(start.options))
+            assert lookahead.finish_effect(start)
+            state = lookahead.finish_round(start, number)
+            assert is_only_counting_left(state) or is_next_round(state, number)
+            done += 1
 
 
 def test_learned_ends_a_wizards_shift() -> None:

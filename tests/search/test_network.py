@@ -9,9 +9,10 @@ import pytest
 from librt.vecs import vec
 
 from exlibris.search import FEATURES, HEADS, WeightsError, load_network, network_from_json, network_to_json
-from exlibris.search.network import BEST_RIVAL, PER_POINT, WIN, Accumulator
-from exlibris.search.weights import read_network
+from exlibris.search.network import BEST_RIVAL, PER_POINT, STAGES, WIN, Accumulator, normalized, stage_of
+from exlibris.search.weights import WEIGHTS, read_network
 from support.networks import some_network
+from support.random_play import position, positions
 
 
 def some_features(luck: random.Random) -> list[int]:
@@ -61,11 +62,31 @@ def test_sums_move_by_the_features_that_changed_in_their_order(changes: int) -> 
     assert list(sums) == before
 
 
+def test_chances_of_all_seats_add_up_to_one() -> None:
+    for log_odds in ([0.3, 0.4], [-2.0, 1.0, 0.5, -0.1], [50.0, 40.0, -40.0]):
+        for temperature in (0.5, 1.0, 2.0):
+            found = normalized(log_odds, temperature)
+            assert sum(found) == pytest.approx(1.0)
+            assert sorted(found) == [found[i] for i in sorted(range(len(found)), key=log_odds.__getitem__)]
+    assert normalized([2.0, -2.0], 1.0) == pytest.approx([1 / (1 + np.exp(-2.0)), 1 / (1 + np.exp(2.0))])
+    assert max(normalized([2.0, 0.0, 1.0], 2.0)) < max(normalized([2.0, 0.0, 1.0], 1.0))
+    assert normalized([2.0], 1.0) == pytest.approx(normalized([2.0, -2.0], 1.0)), "the library has the other chance"
+
+
+def test_stages_are_told_apart_by_round() -> None:
+    met = {state.round.number: stage_of(state) for state in positions(position(2, 2, 2, 4), 7) if not state.round.final}
+    assert {number: met[number] for number in range(1, 6)} == {1: 0, 2: 0, 3: 1, 4: 1, 5: 2}
+    *_, last = positions(position(2, 2, 2, 4), 7)
+    assert stage_of(last) == STAGES.index("final round")
+
+
 def test_weights_survive_json() -> None:
     network = some_network()
+    network.temperatures[2] = 1.25
     data = json.loads(json.dumps(network_to_json(network)))
     again = network_from_json(data)
     assert network_to_json(again) == data
+    assert again.temperatures == [1.0, 1.0, 1.25, 1.0]
     x = some_features(random.Random(4))
     assert again.outputs(x) == pytest.approx(network.outputs(x), abs=1e-3)
 
@@ -83,6 +104,21 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
     assert network_from_json(before).outputs(x) == network_from_json(data).outputs(without)
 
 
+@pytest.mark.parametrize("mode", ["multiplayer", "solo"])
+def test_the_networks_of_the_package_say_what_they_learned(mode: str) -> None:
+    """They were trained before rivals' assistants were features, and see nothing of the features added since."""
+    data = json.loads((WEIGHTS / f"{mode}.json").read_text("utf-8"))
+    own = data["features"]
+    assert set(own) < set(FEATURES)
+    numbers = dict(zip(FEATURES, some_features(random.Random(6)), strict=True))
+    numbers |= {name: 0 for name in FEATURES if name.startswith("added.")}  # to it, like pieces of the boxed game
+    numbers |= {f"rival_{i}.power": 0 for i in (1, 2, 3)}
+    hidden = np.maximum(np.array([numbers[name] for name in own]) @ np.array(data["weights"]) + data["biases"], 0)
+    outputs = np.array(data["head_weights"]) @ hidden + data["head_biases"]
+    assert load_network(mode).temperatures == [1.0] * len(STAGES)
+    assert load_network(mode).outputs(list(numbers.values())) == pytest.approx(outputs.tolist(), abs=1e-6)
+
+
 @pytest.mark.parametrize(
     ("change", "complaint"),
     [
@@ -92,6 +128,8 @@ def test_weights_of_a_version_with_fewer_features_go_on_unchanged() -> None:
         ({"heads": []}, "different heads"),
         ({"weights": []}, "rows"),
         ({"biases": [0.0]}, "in a row"),
+        ({"temperatures": [1.0]}, "in a row"),
+        ({"temperatures": [1.0, 0.0, 1.0, 1.0]}, "positive"),
     ],
 )
 def test_weights_that_do_not_fit_are_refused(change: dict[str, object], complaint: str, tmp_path: Path) -> None:

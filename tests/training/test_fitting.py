@@ -4,9 +4,10 @@ import numpy as np
 import pytest
 
 from exlibris.search import FEATURES, HEADS
+from exlibris.search.network import normalized
 from exlibris.training import fitting
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import Trainee, fit, standards_of
+from exlibris.training.fitting import Chances, Trainee, fit, fit_temperatures, standards_of
 
 
 def toy_examples(count: int = 2000) -> Examples:
@@ -62,3 +63,18 @@ def test_the_same_seed_learns_the_same() -> None:
 def test_nothing_can_be_learned_from_no_examples() -> None:
     with pytest.raises(ValueError, match="no examples"):
         next(fit(Examples.joined([]), 8, 2, seed=4))
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_temperatures_make_chances_agree_with_what_came(seats: int) -> None:
+    """Mean outcomes at known temperatures, one for each of two stages; a stage without positions keeps 1."""
+    rng = np.random.default_rng(seats)
+    true = {0: 1.6, 3: 0.7}
+    found = []
+    for stage, temperature in true.items():
+        for _ in range(200):
+            log_odds = rng.normal(0, 1.5, seats).tolist()
+            found.append(Chances(stage, log_odds, normalized(log_odds, temperature)))
+    fitted = fit_temperatures(found)
+    assert [fitted[stage] for stage in true] == pytest.approx(list(true.values()), rel=0.01)
+    assert fitted[1:3] == [1.0, 1.0]

@@ -10,13 +10,15 @@ from unittest.mock import patch
 import numpy as np
 import pytest
 
-from exlibris.engine import is_placing
-from exlibris.search import FEATURES, HEADS, network_to_json
+from exlibris.engine import PlayerView, is_placing
+from exlibris.search import FEATURES, HEADS, Network, network_to_json
+from exlibris.search.network import STAGES
 from exlibris.sim.pools import PoolError
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
+from exlibris.training.fitting import Chances
 from exlibris.training.folder import Folder, FolderError, TrainingSettings
-from exlibris.training.games import PLAYERS, GamesTask, match, self_play
+from exlibris.training.games import PLAYERS, GamesTask, Match, match, self_play
 from exlibris.training.generations import train
 from support.commands import exlibris, interrupted
 from support.networks import some_network
@@ -42,12 +44,13 @@ class Pretending:
         self.shares = iter(shares)
         self.stop_after = stop_after
         self.played: list[GamesTask] = []
+        self.chances: list[Chances] = []  # in each match
 
     def map(self, function: Callable[[GamesTask], Any], tasks: Iterable[GamesTask]) -> Iterator[Any]:
         share = next(self.shares) if function is match else 0.0
         for task in tasks:
             if function is match:
-                yield [share] * task.games
+                yield [Match(share, self.chances)] * task.games
                 continue
             assert function is self_play
             if len(self.played) == self.stop_after:
@@ -142,6 +145,59 @@ def test_each_player_of_self_play_leaves_examples(player: str) -> None:
     with patch("exlibris.training.games.dealt", lambda *_: (last, Random(1))):
         found = self_play(GamesTask("multiplayer", "1", 0, 0, 1, (None,), player, 0.0))
     assert len(found) > 0
+
+
+class Hasty:
+    """A bot that takes the first action."""
+
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
+
+    def with_network(self, _network: Network) -> "Hasty":
+        return self
+
+    def choose(self, _view: PlayerView, actions: list[int]) -> int:
+        return actions[0]
+
+
+@patch("exlibris.training.games.LearnedBot", Hasty)
+@pytest.mark.parametrize("mode", ["multiplayer", "solo"])
+def test_a_match_keeps_the_chances_of_all_seats_and_who_won(mode: str) -> None:
+    first, second = match(GamesTask(mode, "1", 0, 0, 2, (None, None)))
+    assert first.share + second.share == 1.0, "in multiplayer the same game, with the sides exchanged"
+    assert {one.stage for one in first.chances} >= {0, 1, STAGES.index("final round")}
+    for one in first.chances:
+        assert sum(one.shares) == 1.0
+        assert one.shares == first.chances[0].shares
+        assert len(one.log_odds) == (1 if mode == "solo" else len(one.shares))
+
+
+def test_a_gate_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
+    class Stopped(Pretending):
+        def map(self, function: Callable[[GamesTask], Any], tasks: Iterable[GamesTask]) -> Iterator[Any]:
+            for done, part in enumerate(super().map(function, tasks)):
+                if function is match and done == 1:
+                    raise KeyboardInterrupt
+                yield part
+
+    with pytest.raises(KeyboardInterrupt):
+        list(train(Folder.opened(tmp_path, SETTINGS), 1, Stopped([1.0]), Quiet()))
+    with patch("exlibris.training.generations.fit", side_effect=AssertionError("fitted already")):
+        list(train(Folder.opened(tmp_path, SETTINGS), 1, Pretending([0.0]), Quiet()))
+    [report] = json.loads((tmp_path / "training.json").read_text(encoding="utf-8"))["history"]
+    assert report["gate"] == 0.5, "four games won before the stop, four lost after it"
+
+
+def test_chances_in_matches_decide_the_temperatures(tmp_path: Path) -> None:
+    luck = Random(2)
+    surely = [Chances(0, [luck.choice([3.0, -3.0]), 0.0], luck.choice([[1.0, 0.0], [0.0, 1.0]])) for _ in range(60)]
+    pool = Pretending([0.8])
+    pool.chances = surely
+    for _ in train(Folder.opened(tmp_path, SETTINGS), 1, pool, Quiet()):
+        pass
+    found = json.loads((tmp_path / "best.json").read_text(encoding="utf-8"))["temperatures"]
+    assert found[0] > 2.0, "they say nothing about who wins"
+    assert found[1:] == [1.0, 1.0, 1.0]
 
 
 @pytest.mark.slow

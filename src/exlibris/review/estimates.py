@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from exlibris.engine import SEED_BYTES, Record, State, determinize, new_game, open_view
 from exlibris.search import Network, after_draft
-from exlibris.search.estimates import sample_of
+from exlibris.search.estimates import samples_of
 from exlibris.search.network import BEST_RIVAL, WIN
 
 DRAFT_DEALS: Final = 16  # deals of the cards for a position in the draft
@@ -31,12 +31,12 @@ def position_estimate(s: State, network: Network) -> PositionEstimate:
     if not s.deal.is_dealt:
         view, rng = open_view(s, s.pending_seats()[0]), Random("draft")
         return mean_of([position_estimate(after_draft(determinize(view, rng)), network) for _ in range(DRAFT_DEALS)])
-    samples = [sample_of(s, seat, network) for seat in range(s.game.seats)]
+    samples = samples_of(s, network)
     totals = [sum(sample[:BEST_RIVAL]) for sample in samples]
     wins = [sample[WIN] for sample in samples]
     if s.game.is_solo:
         return PositionEstimate((wins[0], 1.0 - wins[0]), (totals[0], samples[0][BEST_RIVAL]))
-    return PositionEstimate(tuple([win / sum(wins) for win in wins]), tuple(totals))
+    return PositionEstimate(tuple(wins), tuple(totals))
 
 
 def mean_of(estimates: Sequence[PositionEstimate]) -> PositionEstimate:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 
 from exlibris.engine import State
+from exlibris.engine.native import i64
 from exlibris.search import feature_names as at
+from exlibris.search.feature_names import POWERS
 
 
 def add_open(s: State, tile: int, x: vec[float]) -> None:
@@ -18,16 +20,21 @@ def add_open(s: State, tile: int, x: vec[float]) -> None:
     x[at.ADDED_OPEN_ENTERING] += float(game.sites[tile].entering is not None)
 
 
-def add_power(s: State, seat: int, x: vec[float]) -> None:
-    """Add the seat's special assistant, which belongs to an expansion."""
+def has_space(s: State, tile: int) -> bool:
+    """Return whether an assistant may be placed on the tile."""
+    return any(space >> 2 == tile for space in s.places)
+
+
+def add_power(s: State, seat: int, x: vec[float], first: i64) -> None:
+    """Add the seat's special assistant: at `first` whether it belongs to an expansion, and then its TRAITS."""
     power = s.deal.powers[seat]
-    x[at.ADDED_POWER] = 1.0
-    x[at.ADDED_ARRIVING] = float(power.arriving is not None)
-    x[at.ADDED_REACTING] = float(power.reacting is not None)
-    x[at.ADDED_AT_HOME] = float(power.at_home is not None)
-    x[at.ADDED_SHELVING] = float(power.shelving is not None)
-    x[at.ADDED_ACQUIRING] = float(power.acquiring is not None)
-    x[at.ADDED_CLEARING] = float(power.clearing is not None)
-    x[at.ADDED_BLOCKS] = float(power.blocks)
-    x[at.ADDED_SHARES_SPACES] = float(power.shares_spaces)
-    x[at.ADDED_SHUNS_HUT] = float(power.shuns_hut)
+    x[first] = float(power.number > POWERS)
+    x[first + 1] = float(power.arriving is not None)
+    x[first + 2] = float(power.reacting is not None)
+    x[first + 3] = float(power.at_home is not None)
+    x[first + 4] = float(power.shelving is not None)
+    x[first + 5] = float(power.acquiring is not None)
+    x[first + 6] = float(power.clearing is not None)
+    x[first + 7] = float(power.blocks)
+    x[first + 8] = float(power.shares_spaces)
+    x[first + 9] = float(power.shuns_hut)

@@ -19,7 +19,7 @@ from exlibris.search.comparing import gap_between
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import LikelyDeals, after_draft
 from exlibris.search.lookahead import EFFECT, ROUND, Lookahead, is_only_counting_left
-from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, chance, value_of
+from exlibris.search.network import BEST_RIVAL, LINES, WIN, Network, normalized, stage_of, value_of
 from exlibris.search.racing import StopRule, race
 from exlibris.search.weights import load_network, load_policy
 
@@ -141,16 +141,23 @@ def endings(view: PlayerView, actions: Sequence[int], seed: str, deals: int) -> 
 
 
 def sample_of(s: State, seat: int, network: Network) -> tuple[float, ...]:
-    """Return the results that the seat can expect, by HEADS, with the chance to win instead of its log-odds.
+    """Return the entry of `samples_of` for the seat."""
+    return samples_of(s, network)[seat]
+
+
+def samples_of(s: State, network: Network) -> list[tuple[float, ...]]:
+    """Return the results that each seat can expect, by HEADS, with chances that add up to 1 instead of log-odds.
 
     During the draft, the position is judged after the draft that this state deals.
     """
     s = after_draft(s)
+    seats = range(s.game.seats)
     if is_only_counting_left(s):
-        return counted(s, seat)
-    heads = network.outputs(Viewpoint(s.game, s.deal, seat).features(s))
-    heads[WIN] = chance(heads[WIN])
-    return tuple(heads)
+        filled = form(s, expected_flips(s))
+        return [points_by_head(filled, seat) for seat in seats]
+    heads = [network.outputs(Viewpoint(s.game, s.deal, seat).features(s)) for seat in seats]
+    wins = normalized([each[WIN] for each in heads], network.temperatures[stage_of(s)])
+    return [(*heads[seat][:WIN], wins[seat]) for seat in seats]
 
 
 def sample_value(sample: Sequence[float]) -> float:

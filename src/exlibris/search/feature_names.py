@@ -36,7 +36,7 @@ _QUESTION_AT: Final = {
 SHELF_INPUTS: Final = (
     "total", "stability", "banned", "variety", "focus", "prominent_books", "rarest", "second_rarest", "books",
     "cards", "in_order", "face_down", "lost_value", "rows", "frontier", "fits", "fits_focus", "fits_prominent",
-    *[f"stability_{more}_more" for more in MORE_CARDS],
+    *[f"stability_{more}_more" for more in MORE_CARDS], "most_books",
 )  # fmt: skip
 HAND_INPUTS: Final = (
     "cards", "value", "fitting", "fitting_value", "fitting_focus", "fitting_prominent", "fitting_rarest", "useless",
@@ -44,9 +44,15 @@ HAND_INPUTS: Final = (
 )  # fmt: skip
 RIVAL_SHELF_INPUTS: Final = (  # of SHELF_INPUTS
     "prominent_books", "variety", "stability", "cards", "in_order", "rarest", "fits", "stability_1_more",
-    "stability_3_more",
+    "stability_3_more", "most_books",
 )  # fmt: skip
-RIVAL_INPUTS: Final = (*RIVAL_SHELF_INPUTS, "hand", "points")
+TRAITS: Final = (  # what special assistants add to the rules; they tell those of expansions apart
+    "arriving", "reacting", "at_home", "shelving", "acquiring", "clearing", "blocks", "shares_spaces", "shuns_hut",
+)  # fmt: skip
+RIVAL_INPUTS: Final = (
+    *RIVAL_SHELF_INPUTS, "hand", "points", "turns_after", "standard_left", "special_left",
+    *[f"power_{number}" for number in range(POWERS + 1)], "power", *TRAITS,
+)  # fmt: skip
 STANDING_INPUTS: Final = ("lead", "ahead", "close", "award", "margin", "best_rival", "rivals_hands")
 TIME_INPUTS: Final = (
     "round", "final", "to_final", "own_to_final", *[f"to_final_{cards}" for cards in range(SOON)], "standard_left",
@@ -55,6 +61,7 @@ TIME_INPUTS: Final = (
 BOARD_INPUTS: Final = (
     *[f"open_{tile}" for tile in range(TILES + 1)], *[f"own_at_{tile}" for tile in range(TILES + 1)],
     *[f"rivals_at_{tile}" for tile in range(TILES + 1)], "own_bid", "higher_bids", "best_card", "all_cards",
+    *[f"free_{tile}" for tile in range(TILES + 1)], "best_open_card", "open_cards",  # where assistants may be placed
 )  # fmt: skip
 LIBRARY_INPUTS: Final = (
     "prominent_books", "banned_books", "variety", "focus", "cards", "points", "level", "margin", "lead",
@@ -68,8 +75,7 @@ EFFECT_INPUTS: Final = (  # of the seat's own effects in progress
 GAME_INPUTS: Final = (*[f"power_{number}" for number in range(POWERS + 1)], *[f"seats_{n}" for n in (1, 2, 3, 4)])
 ADDED_INPUTS: Final = (  # of the pieces of expansions, by what they do
     "open_instant", "open_delayed", "open_spaces", "open_cards", "open_permanent", "open_entering",  # with a free space
-    "own_waiting", "rivals_waiting", "at", "power", "arriving", "reacting", "at_home", "shelving", "acquiring",
-    "clearing", "blocks", "shares_spaces", "shuns_hut",
+    "own_waiting", "rivals_waiting", "at", "power", *TRAITS,  # those of the boxed game have traits, too
 )  # fmt: skip
 
 FEATURES: Final = (
@@ -105,6 +111,7 @@ SHELF_FITS: Final = _AT["shelf.fits"]
 SHELF_FITS_FOCUS: Final = _AT["shelf.fits_focus"]
 SHELF_FITS_PROMINENT: Final = _AT["shelf.fits_prominent"]
 SHELF_STABILITY_MORE: Final = [_AT[f"shelf.stability_{more}_more"] for more in MORE_CARDS]
+SHELF_MOST_BOOKS: Final = _AT["shelf.most_books"]
 RIVAL_SHELF: Final = [_AT[f"shelf.{name}"] for name in RIVAL_SHELF_INPUTS]  # in the order of RIVAL_INPUTS
 HAND_CARDS: Final = _AT["hand.cards"]
 HAND_VALUE: Final = _AT["hand.value"]
@@ -125,6 +132,11 @@ RIVAL: Final = [
 ]  # index of each rival's first RIVAL_INPUTS
 RIVAL_HAND: Final = RIVAL_INPUTS.index("hand")  # offset from RIVAL
 RIVAL_POINTS: Final = RIVAL_INPUTS.index("points")
+RIVAL_TURNS_AFTER: Final = RIVAL_INPUTS.index("turns_after")
+RIVAL_STANDARD_LEFT: Final = RIVAL_INPUTS.index("standard_left")
+RIVAL_SPECIAL_LEFT: Final = RIVAL_INPUTS.index("special_left")
+RIVAL_POWER_0: Final = RIVAL_INPUTS.index("power_0")
+RIVAL_POWER: Final = RIVAL_INPUTS.index("power")
 STANDING_LEAD: Final = _AT["standing.lead"]
 STANDING_AHEAD: Final = _AT["standing.ahead"]
 STANDING_CLOSE: Final = _AT["standing.close"]
@@ -151,6 +163,9 @@ BOARD_OWN_BID: Final = _AT["board.own_bid"]
 BOARD_HIGHER_BIDS: Final = _AT["board.higher_bids"]
 BOARD_BEST_CARD: Final = _AT["board.best_card"]
 BOARD_ALL_CARDS: Final = _AT["board.all_cards"]
+BOARD_FREE_0: Final = _AT["board.free_0"]
+BOARD_BEST_OPEN_CARD: Final = _AT["board.best_open_card"]
+BOARD_OPEN_CARDS: Final = _AT["board.open_cards"]
 LIBRARY_PROMINENT_BOOKS: Final = _AT["library.prominent_books"]
 LIBRARY_BANNED_BOOKS: Final = _AT["library.banned_books"]
 LIBRARY_VARIETY: Final = _AT["library.variety"]
@@ -178,15 +193,6 @@ ADDED_OWN_WAITING: Final = _AT["added.own_waiting"]
 ADDED_RIVALS_WAITING: Final = _AT["added.rivals_waiting"]
 ADDED_AT: Final = _AT["added.at"]
 ADDED_POWER: Final = _AT["added.power"]
-ADDED_ARRIVING: Final = _AT["added.arriving"]
-ADDED_REACTING: Final = _AT["added.reacting"]
-ADDED_AT_HOME: Final = _AT["added.at_home"]
-ADDED_SHELVING: Final = _AT["added.shelving"]
-ADDED_ACQUIRING: Final = _AT["added.acquiring"]
-ADDED_CLEARING: Final = _AT["added.clearing"]
-ADDED_BLOCKS: Final = _AT["added.blocks"]
-ADDED_SHARES_SPACES: Final = _AT["added.shares_spaces"]
-ADDED_SHUNS_HUT: Final = _AT["added.shuns_hut"]
 
 
 def question_at(prompt: str) -> int:

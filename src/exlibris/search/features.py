@@ -25,7 +25,7 @@ from exlibris.engine import (
 from exlibris.engine.native import i64
 from exlibris.engine.scoring import PER_FOCUS, PER_VARIETY, awards_by_place, tally
 from exlibris.search import feature_names as at
-from exlibris.search.added import add_open, add_power
+from exlibris.search.added import add_open, add_power, has_space
 from exlibris.search.feature_names import FEATURES, POWERS, SOON, TILES, question_at
 from exlibris.search.shelf_values import ShelfEvaluator, ShelfFacts, evaluator_of
 
@@ -163,6 +163,13 @@ class Viewpoint:
             _copy(shown[rival].rival_inputs, x, first)
             x[first + at.RIVAL_HAND] = float(len(s.hands[rival]))
             x[first + at.RIVAL_POINTS] = float(ranks[k] // MOST_SEATS)
+            x[first + at.RIVAL_TURNS_AFTER] = float((rival - self.seat) % self.game.seats)
+            x[first + at.RIVAL_STANDARD_LEFT] = float(standard_left(s.unplaced, rival))
+            x[first + at.RIVAL_SPECIAL_LEFT] = float(special_left(s.unplaced, rival))
+            number = s.deal.powers[rival].number
+            if number <= POWERS:
+                x[first + at.RIVAL_POWER_0 + number] = 1.0
+            add_power(s, rival, x, first + at.RIVAL_POWER)
         self._add_standing(shown, ranks[0] // MOST_SEATS, hands, x)
 
     def _add_standing(self, shown: list[ShelfFacts], best: i64, hands: i64, x: vec[float]) -> None:
@@ -225,6 +232,7 @@ class Viewpoint:
             tile = space >> 2
             if tile <= TILES:
                 x[at.BOARD_OPEN_0 + tile] = 1.0
+                x[at.BOARD_FREE_0 + tile] += 1.0
             elif tile != added:  # the different spaces of a tile are adjacent in `places`
                 added = tile
                 add_open(s, tile, x)
@@ -232,18 +240,27 @@ class Viewpoint:
             visitors = s.visitors[tile]
             if visitors and self.game.delayed[tile]:
                 self._add_visitors(visitors, tile, x)
+        self._add_cards(s, facts, x)
+
+    def _add_cards(self, s: State, facts: ShelfFacts, x: vec[float]) -> None:
+        """Add the useful face-up cards on the tiles that fit the shelf: all, and those where a space is free."""
         values = self.own.values
-        best = 0.0
-        total = 0.0
+        best = total = best_open = total_open = 0.0
         for tile in s.round.tiles:
             if not self.game.face_down[tile]:
+                is_open = x[at.BOARD_OPEN_0 + tile] > 0.0 if tile <= TILES else has_space(s, tile)
                 for card in s.pools[tile]:
                     gain = values[card]
                     if gain > 0.0 and facts.fits >> card & 1:
                         total += gain
                         best = max(best, gain)
+                        if is_open:
+                            total_open += gain
+                            best_open = max(best_open, gain)
         x[at.BOARD_BEST_CARD] = best
         x[at.BOARD_ALL_CARDS] = total
+        x[at.BOARD_BEST_OPEN_CARD] = best_open
+        x[at.BOARD_OPEN_CARDS] = total_open
 
     def _add_visitors(self, visitors: bytes, tile: int, x: vec[float]) -> None:
         """Add the assistants that wait on a tile for its delayed effect."""
@@ -319,8 +336,7 @@ class Viewpoint:
         number = s.deal.powers[self.seat].number
         if number <= POWERS:
             x[at.GAME_POWER_0 + number] = 1.0
-        else:
-            add_power(s, self.seat, x)
+        add_power(s, self.seat, x, at.ADDED_POWER)
         x[at.GAME_SEATS_1 + self.game.seats - 1] = 1.0
 
 

@@ -43,16 +43,18 @@ class LikelyDeals:
 
 
 def finish_draft(s: State) -> None:
-    """Choose at random for all seats until categories and hands are dealt. Does nothing after the draft.
+    """Choose for all seats until categories and hands are dealt. Does nothing after the draft.
 
-    The state's own random numbers decide the deal whatever the seats choose: copies of one determinization get the same
-    deal.
+    The state's own random numbers decide the deal, and a random order in which all seats prefer the special assistants.
+    So copies of a determinization in which a seat has chosen differently have the same deal, and the other seats choose
+    the same as far as they can.
     """
     if s.deal.is_dealt:
         return
-    rng = Random(s.rng.seed)
+    order = list(range(len(s.game.powers)))
+    Random(s.rng.seed).shuffle(order)
     while not s.deal.is_dealt:
-        s.apply_option(rng.choice(s.options))
+        s.apply_option(min(s.options, key=order.__getitem__))
 
 
 def after_draft(s: State) -> State:

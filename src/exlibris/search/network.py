@@ -6,13 +6,14 @@ only the differences are added.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from exlibris.engine import COMPILED
+from exlibris.engine import COMPILED, State
 from exlibris.search.packed import PackedLayer
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5")
@@ -22,6 +23,7 @@ BEST_RIVAL: Final = len(LINES)
 ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is always positive and so linear; heads subtract it again
 PER_POINT: Final = 0.01  # extra value of each point ahead of the best rival, as a chance to win
 STEEPEST: Final = 30.0  # log-odds
+STAGES: Final = ("rounds 1 and 2", "rounds 3 and 4", "later rounds", "final round")  # each with its temperature
 
 
 class HiddenLayer:
@@ -118,17 +120,27 @@ class Layers:
 
 
 class Network(Layers):
-    """Layers that judge positions: FEATURES in, HEADS out."""
+    """Layers that judge positions: FEATURES in, HEADS out.
 
-    __slots__ = ("ahead", "ahead_bias")
+    `temperatures`: see `normalized`; by STAGES, by default 1.
+    """
+
+    __slots__ = ("ahead", "ahead_bias", "temperatures")
 
     ahead: vec[float]  # a head combined from the others: the seat's expected lead over the best rival, in points
     ahead_bias: float
+    temperatures: list[float]
 
     def __init__(
-        self, weights: list[list[float]], biases: list[float], heads: list[list[float]], head_biases: list[float]
+        self,
+        weights: list[list[float]],
+        biases: list[float],
+        heads: list[list[float]],
+        head_biases: list[float],
+        temperatures: Sequence[float] = (),
     ) -> None:
         super().__init__(weights, biases, heads, head_biases)
+        self.temperatures = list(temperatures) or [1.0] * len(STAGES)
         lines = range(BEST_RIVAL)
         rival = heads[BEST_RIVAL]
         self.ahead = vec[float](
@@ -187,6 +199,26 @@ def dot(sums: vec[float], head: vec[float]) -> float:
 def chance(log_odds: float) -> float:
     """Return the probability with these log-odds."""
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, log_odds))))
+
+
+def stage_of(s: State) -> int:
+    """Return the index in STAGES of a position after the draft."""
+    return len(STAGES) - 1 if s.round.final else max(0, min(len(STAGES) - 2, (s.round.number - 1) // 2))
+
+
+def normalized(log_odds: Sequence[float], temperature: float) -> list[float]:
+    """Return chances to win by seat that add up to 1; in solo, the Public Library's is last.
+
+    Args:
+        log_odds: The log-odds that each seat wins, judged from its own viewpoint.
+        temperature: Chances are taken to the power of 1 / temperature first: above 1, they become more even.
+    """
+    chances = [chance(each) for each in log_odds]
+    if len(chances) == 1:
+        chances.append(1.0 - chances[0])
+    weights = [each ** (1.0 / temperature) for each in chances]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def value_of(win: float, ahead: float) -> float:

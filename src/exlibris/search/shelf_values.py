@@ -186,6 +186,7 @@ class ShelfFacts(ShelfLines):
         x[at.SHELF_FITS] = float(self.fits.bit_count())
         x[at.SHELF_FITS_FOCUS] = float((self.fits & by.focus_cards).bit_count())
         x[at.SHELF_FITS_PROMINENT] = float((self.fits & by.prominent_cards).bit_count())
+        x[at.SHELF_MOST_BOOKS] = float(ranked[-1])
         growth = _growth(shelf, self.b1)
         for i in range(len(growth)):
             x[at.SHELF_STABILITY_MORE[i]] = float(growth[i])

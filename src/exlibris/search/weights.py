@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from exlibris.content.load import load_locations
+from exlibris.engine import MOST_SEATS
 from exlibris.search.feature_names import FEATURES, POWERS, TILES
-from exlibris.search.network import HEADS, Layers, Network
+from exlibris.search.network import HEADS, STAGES, Layers, Network
 from exlibris.search.placements import ADDED, KINDS, PLACEMENT_INPUTS, PlacementPolicy
 
 FORMAT: Final = 1
@@ -61,19 +62,31 @@ def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:
 
 def network_to_json(network: Network) -> dict[str, Any]:
     """Return the network as JSON values; the weights are rounded."""
-    return {"format": FORMAT, "features": list(FEATURES), "heads": list(HEADS), **_layers(network)}
+    temperatures = _rounded(network.temperatures)
+    return {
+        "format": FORMAT,
+        "features": list(FEATURES),
+        "heads": list(HEADS),
+        "temperatures": temperatures,
+        **_layers(network),
+    }
 
 
 def network_from_json(data: object) -> Network:
-    """Return a network from the JSON values of `network_to_json`, also from earlier versions with fewer features.
+    """Return a network from the JSON values of `network_to_json`.
+
+    Earlier versions had fewer features, and no temperatures.
 
     Raises:
-        WeightsError: The weights have unknown features or the wrong shape.
+        WeightsError: The weights have unknown features or the wrong shape, or a temperature is not positive.
     """
     found = _of_this_format(data)
     if found.get("heads") != list(HEADS):
         raise WeightsError("the weights are for different heads: train again")
-    return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)))
+    temperatures = _row(found.get("temperatures", [1.0] * len(STAGES)), len(STAGES))
+    if min(temperatures) <= 0.0:
+        raise WeightsError("expected positive temperatures")
+    return Network(*_read_layers(found, found.get("features"), FEATURES, (len(HEADS),)), temperatures)
 
 
 def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
@@ -140,6 +153,7 @@ def _alike() -> dict[str, list[str]]:
     """
     ours = [tile for tile in load_locations() if tile.number <= TILES]
     delayed = [tile.number for tile in ours if tile.delayed]
+    rivals = range(1, MOST_SEATS)
     return {
         "added.open_instant": [f"board.open_{tile.number}" for tile in ours if not tile.delayed],
         "added.open_delayed": [f"board.open_{number}" for number in delayed],
@@ -147,6 +161,7 @@ def _alike() -> dict[str, list[str]]:
         "added.rivals_waiting": [f"board.rivals_at_{number}" for number in delayed],
         "added.at": [f"effect.at_{tile.number}" for tile in ours],
         "added.power": [f"game.power_{number}" for number in range(1, POWERS + 1)],
+        **{f"rival_{i}.power": [f"rival_{i}.power_{number}" for number in range(1, POWERS + 1)] for i in rivals},
     }
 
 

@@ -4,14 +4,16 @@ There are two passes: the first network is fitted to the outcomes of the games, 
 the first. Both begin with random weights or with a given network.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from math import exp, log
+from typing import Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
 from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Network
+from exlibris.search.network import STAGES, normalized
 from exlibris.training.examples import Examples, lambda_returns
 
 Floats = NDArray[np.float32]
@@ -31,6 +33,10 @@ MANY: Final = 65536  # rows evaluated at a time
 HELD_OUT: Final = 20  # one course in this many is for validation
 WIN: Final = len(HEADS) - 1
 IN_POINTS: Final = np.array([POINTS] * WIN + [1.0], np.float32)  # factors of the last layer's outputs
+FEWEST: Final = 200  # positions that a temperature is fitted to
+HOTTEST: Final = 3.0  # temperature
+SEARCHED: Final = 24  # steps of the search for a temperature
+LEAST_CHANCE: Final = 1e-9
 LEARNING_ON: Final = 0.3  # share of the learning rate for a network that was trained before
 
 
@@ -262,3 +268,36 @@ def losses_of(outputs: Floats, targets: Floats) -> Losses:
     chance = np.clip(sigmoid(outputs[:, WIN]), 1e-6, 1 - 1e-6)
     won = targets[:, WIN]
     return Losses(points, float(-(won * np.log(chance) + (1 - won) * np.log(1 - chance)).mean()))
+
+
+class Chances(NamedTuple):
+    """The chances of all seats in one position of a game, and what came of them."""
+
+    stage: int  # index in STAGES
+    log_odds: list[float]  # by seat; in solo, the player's only
+    shares: list[float]  # of the win, by seat; in solo, the Public Library's is last
+
+
+def fit_temperatures(found: Sequence[Chances]) -> list[float]:
+    """Return the temperature of each of STAGES with the least loss; 1 for a stage with few positions."""
+    return [_temperature([each for each in found if each.stage == stage]) for stage in range(len(STAGES))]
+
+
+def _temperature(found: Sequence[Chances]) -> float:
+    """Return the temperature with the least loss, between 1 / HOTTEST and HOTTEST, by ternary search."""
+    if len(found) < FEWEST:
+        return 1.0
+    low, high = -log(HOTTEST), log(HOTTEST)
+    for _ in range(SEARCHED):
+        third = (high - low) / 3
+        if _loss_of_chances(found, exp(low + third)) < _loss_of_chances(found, exp(high - third)):
+            high -= third
+        else:
+            low += third
+    return exp((low + high) / 2)
+
+
+def _loss_of_chances(found: Sequence[Chances], temperature: float) -> float:
+    """Return the total loss of the normalized chances, in nats."""
+    pairs = [pair for each in found for pair in zip(normalized(each.log_odds, temperature), each.shares, strict=True)]
+    return -sum(share * log(max(chance, LEAST_CHANCE)) for chance, share in pairs if share)

@@ -1,6 +1,7 @@
 """The folder of a training: settings, examples, networks and history, from which a later run can resume."""
 
 import json
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Final, Self
@@ -96,6 +97,16 @@ class Folder:
                     parts.append(Examples(data["features"], data["targets"], data["courses"]))
         return Examples.joined(parts)
 
+    def has(self, name: str) -> bool:
+        """Return True if the folder has a file of that name."""
+        return (self.path / name).exists()
+
+    def kept(self, name: str, make: Callable[[], Any]) -> Any:
+        """Return the JSON values in a file of the folder; if it doesn't exist yet, write what `make` returns."""
+        if not self.has(name):
+            self._write(name, make())
+        return json.loads((self.path / name).read_text(encoding="utf-8"))
+
     def add(self, weights: Any, report: dict[str, Any]) -> None:
         """Add a generation with its weights and report. If accepted, it becomes the best network."""
         made = {"made": {"by": "exlibris train", **asdict(self.settings), **report}, **weights}
@@ -114,6 +125,7 @@ class Folder:
 
     def _write(self, name: str, data: Any) -> None:
         new = self.path / f"{name}.new"
+        new.parent.mkdir(exist_ok=True)
         new.write_text(json.dumps(data) + "\n", encoding="utf-8")
         new.replace(self.path / name)
 
@@ -126,6 +138,16 @@ def _check_features(path: Path) -> None:
                 raise FolderError(
                     f"{path}: its games were played by a version with different features; choose a new folder"
                 )
+
+
+def fitted(generation: int) -> str:
+    """Return the name of the file with the network that was fitted, before its gate."""
+    return f"{_named(generation)}-gate/fitted.json"
+
+
+def gate_part(generation: int, first: int) -> str:
+    """Return the name of the file with the results of the gate's games from number `first`."""
+    return f"{_named(generation)}-gate/{first:06}.json"
 
 
 def _named(generation: int) -> str:

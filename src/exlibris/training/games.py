@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
@@ -21,9 +21,11 @@ from exlibris.engine import (
     new_game,
     result,
 )
-from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Lookahead, Network, network_from_json
+from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Lookahead, Network, Viewpoint, network_from_json
+from exlibris.search.network import WIN, stage_of
 from exlibris.sim import play
 from exlibris.training.examples import ExampleCollector, Examples
+from exlibris.training.fitting import Chances
 from exlibris.training.siblings import COMPARING, ComparingBot
 
 SEATS: Final = (2, 3, 4, 4)  # numbers of seats in multiplayer games; each entry is equally likely
@@ -137,8 +139,42 @@ def self_play(task: GamesTask) -> Examples:
     return Examples.joined(parts)
 
 
-def match(task: GamesTask) -> list[float]:
-    """Return, for each game, the first network's share of the win, from 0 to 1.
+class ChanceCollector:
+    """An observer of one game that collects the chances that a network gives before each placement."""
+
+    def __init__(self, network: Network) -> None:
+        self._network = network
+        self._stages: list[int] = []
+        self._log_odds: list[list[float]] = []
+        self._shares: list[float] = []
+
+    def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
+        """Keep the log-odds of all seats before a placement."""
+        if is_placing(state):
+            views = [Viewpoint(state.game, state.deal, each) for each in range(state.game.seats)]
+            self._stages.append(stage_of(state))
+            self._log_odds.append([self._network.outputs(view.features(state))[WIN] for view in views])
+
+    def ended(self, state: State) -> None:
+        """Keep the shares of the win, in solo also the library's."""
+        winners = result(state).winners
+        sides = max(2, state.game.seats)
+        self._shares = [(side in winners) / len(winners) if winners else float(side == 1) for side in range(sides)]
+
+    def chances(self) -> list[Chances]:
+        """Return the chances of the game."""
+        return [Chances(*each, self._shares) for each in zip(self._stages, self._log_odds, strict=True)]
+
+
+class Match(NamedTuple):
+    """The result of a match game: the first network's share of the win, and its chances before each placement."""
+
+    share: float
+    chances: list[Chances]
+
+
+def match(task: GamesTask) -> list[Match]:
+    """Return the results of the task's games for the first network; its share of the win is from 0 to 1.
 
     The networks take alternate seats; games 2n and 2n + 1 have the same cards with the sides exchanged. In solo, each
     network plays alone; the share is 1, 0.5 or 0 for a larger, equal or smaller lead over the library.
@@ -148,22 +184,24 @@ def match(task: GamesTask) -> list[float]:
     return [_solo(task, game, sides) if task.mode == "solo" else _mirrored(task, game, sides) for game in games]
 
 
-def _mirrored(task: GamesTask, game: int, networks: list[Network]) -> float:
+def _mirrored(task: GamesTask, game: int, networks: list[Network]) -> Match:
     state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game // 2), EVEN_SEATS)
     sides = [(seat + game) % 2 for seat in range(state.game.seats)]
-    play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides])
+    collector = ChanceCollector(networks[0])
+    play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides], [collector])
     winners = result(state).winners
-    return sum(1 for seat in winners if sides[seat] == 0) / len(winners)
+    return Match(sum(1 for seat in winners if sides[seat] == 0) / len(winners), collector.chances())
 
 
-def _solo(task: GamesTask, game: int, networks: list[Network]) -> float:
+def _solo(task: GamesTask, game: int, networks: list[Network]) -> Match:
     ahead = []
-    for network in networks:
+    collectors = [ChanceCollector(network) for network in networks]
+    for network, collector in zip(networks, collectors, strict=True):
         state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game))
-        play(state, [LearnedBot(rng).with_network(network)])
+        play(state, [LearnedBot(rng).with_network(network)], [collector])
         form = result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
-    return 0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1])
+    return Match(0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1]), collectors[0].chances())
 
 
 # The handmade network of the first generation is linear in these features.

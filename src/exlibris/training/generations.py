@@ -8,8 +8,8 @@ from exlibris.search import network_from_json, network_to_json
 from exlibris.sim.pools import Pool
 from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import PASSES, Losses, Trainee, fit
-from exlibris.training.folder import Folder, TrainingSettings
+from exlibris.training.fitting import PASSES, Chances, Losses, Trainee, fit, fit_temperatures
+from exlibris.training.folder import Folder, TrainingSettings, fitted, gate_part
 from exlibris.training.games import GamesTask, match, self_play
 from exlibris.training.siblings import COMPARING, fit_siblings
 
@@ -41,21 +41,24 @@ def train(folder: Folder, generations: int, pool: Pool, watcher: Watcher) -> Ite
     """Train until the folder has this many generations; yield after each of them."""
     folder.begin()
     while len(folder.history) < generations:
-        generation = len(folder.history)
-        examples = _examples(folder, generation, pool, watcher)
-        candidate, losses = _fitted(folder, generation, examples, watcher)
-        share = _gate(folder, generation, candidate, pool, watcher)
-        folder.add(
-            candidate,
-            {
-                "generation": generation,
-                "examples": len(examples),
-                "losses": [asdict(loss) for loss in losses],
-                "gate": share,
-                "accepted": share > GATE,
-            },
-        )
+        _add_generation(folder, len(folder.history), pool, watcher)
         yield
+
+
+def _add_generation(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> None:
+    examples = _examples(folder, generation, pool, watcher)
+    candidate, losses = folder.kept(fitted(generation), lambda: _fitted(folder, generation, examples, watcher))
+    share, temperatures = _gate(folder, generation, candidate, pool, watcher)
+    folder.add(
+        candidate | {"temperatures": temperatures},
+        {
+            "generation": generation,
+            "examples": len(examples),
+            "losses": losses,
+            "gate": share,
+            "accepted": share > GATE,
+        },
+    )
 
 
 def _examples(folder: Folder, generation: int, pool: Pool, watcher: Watcher) -> Examples:
@@ -87,7 +90,7 @@ def _tasks(settings: TrainingSettings, generation: int, games: int, *weights: An
     ]
 
 
-def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Losses]]:
+def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Any]]:
     """Return a network fitted to the examples, as JSON, and its losses by epoch.
 
     In a training with an initial network, fitting continues from the best network so far.
@@ -99,21 +102,30 @@ def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watche
     else:
         passes, fitting = PASSES, fit(examples, settings.hidden, settings.epochs, generation, start)
     watcher.begin(f"generation {generation}: fitting", passes * settings.epochs)
-    fitted: list[tuple[Trainee, Losses]] = []
+    losses: list[tuple[Trainee, Losses]] = []
     for trainee, loss in fitting:
-        fitted.append((trainee, loss))
+        losses.append((trainee, loss))
         watcher.advance(1, f"loss {loss.points:.1f} points², {loss.win:.3f} nats")
-    best, _ = fitted[-1]
-    return network_to_json(best.network()), [loss for _, loss in fitted]
+    best, _ = losses[-1]
+    return network_to_json(best.network()), [asdict(loss) for _, loss in losses]
 
 
-def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> float:
-    """Return the share of games that the candidate wins against the best network, or at first the handmade network."""
+def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: Watcher) -> tuple[float, list[float]]:
+    """Return the share of games that the candidate wins, and the temperatures of its chances in these games.
+
+    It plays against the best network, or at first the handmade network.
+    """
     settings = folder.settings
     tasks = _tasks(settings, generation, settings.gate_games, candidate, folder.best)
     watcher.begin(f"generation {generation}: gate", settings.gate_games)
     shares: list[float] = []
-    for part in pool.map(match, tasks):
-        shares += part
+    chances: list[Chances] = []
+    names = [gate_part(generation, task.first) for task in tasks]
+    played = iter(pool.map(match, [task for task, name in zip(tasks, names, strict=True) if not folder.has(name)]))
+    for name in names:
+        part = folder.kept(name, lambda: next(played))
+        for share, found in part:
+            shares.append(share)
+            chances += [Chances(*each) for each in found]
         watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f}%")
-    return sum(shares) / len(shares)
+    return sum(shares) / len(shares), fit_temperatures(chances)
