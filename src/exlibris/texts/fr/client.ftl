@@ -499,7 +499,7 @@ form-prominent-none = Aucun livre de la catégorie « { $category } » à ce s
     [one] { $points } point
    *[other] { $points } points
 }, parce { $ahead ->
-    [0] que personne n’en a et que tous partagent les récompenses.
+    [0] que personne n’en a et que tous se partagent les récompenses.
     [one] qu’un seul joueur en a.
    *[other] que seuls { $ahead } joueurs en ont.
 }
@@ -553,7 +553,7 @@ curtain-take = C’est moi, { $name }
 
 winner = { $count ->
     [one] { $names } gagne
-   *[other] { $names } partagent la victoire
+   *[other] { $names } se partagent la victoire
 }
 solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme

@@ -345,7 +345,7 @@ rules-example-about =
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
     trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie { $prominent } derrière { $first } et
-    partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
+    se partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
@@ -405,7 +405,7 @@ rules-variants-text =
     Partie longue : la dernière manche demande trois cartes de plus.
 
     Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
-    la place et la suivante, comme le livret le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
+    la place et la suivante, comme l’écrit le livret, mot pour mot. Trois premiers ex aequo se partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =
