@@ -45,7 +45,7 @@ prompt-sasquatch = { $player }: Lesnímu muži { $at } šlape na paty { $other }
 assistant-sasquatch-name = Sasquatch
     .one = le Sasquatch
 assistant-sasquatch-library = Cabane des notes de bas de patte
-assistant-sasquatch-summary = Va où il n’y a pas d’adversaire ; s’il en vient un, vous pouvez reprendre le vôtre.
+assistant-sasquatch-summary = Va où il n’y a pas d’adversaire ; peut revenir chez vous s’il en vient un.
 assistant-sasquatch-detail =
     Le Sasquatch ne peut être placé que dans un lieu sans assistant adverse ; la Guilde des assistants peut le déplacer
     partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant l’effet du lieu et le

@@ -142,7 +142,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre est défaussée.
     .action = garder { $card }
-prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Gardez-la ou gardez { $card }, et archivez l’autre face cachée.
+prompt-witch-reveal = { $player }, la Sorcière révèle-t-elle une carte ? Vous garderez celle-ci ou { $card }, et archiverez l’autre face cachée.
     .done = en rester là
 prompt-witch-shelve = { $player }, la Sorcière a révélé { $card } : laquelle des deux gardez-vous ? L’autre va dans
     votre Collection, face cachée.

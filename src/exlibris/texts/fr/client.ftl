@@ -69,7 +69,7 @@ bots-other = Autres ordinateurs
 guest-names-self = choisit son nom
 guest-help = Vous recevrez un lien à envoyer. La partie commence quand toutes les places sont prises.
 hints-allow = Les conseils sont permis
-hints-allow-help = Chacun peut alors consulter l’entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, on le peut toujours.
+hints-allow-help = Chacun peut alors consulter l’entraîneur pendant la partie. Contre des ordinateurs, en solo ou sur un seul appareil, c’est toujours permis.
 open-deal = Jouer une donne choisie
 open-deal-help = La même graine distribue de nouveau les mêmes cartes : utile pour comparer ou pour un casse-tête. Qui la connaît peut reconstituer la pioche : la table est donc signalée comme donne ouverte.
 open-deal-guests = Pas avec des invités : la donne ne serait pas secrète.
@@ -176,7 +176,7 @@ where-card = { $count ->
 }
 where-slot = Choisissez une carte cachée qui brille.
 where-cell = Choisissez dans votre Collection une case qui brille.
-where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapporte le plus parmi celles qui ne font rien retourner.
+where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapporte le plus sans rien faire retourner.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
@@ -219,7 +219,7 @@ sure-yes = Confirmer
 undo = Annuler le coup
 undo-last = Annuler ce que vous venez de faire (U)
 undo-nothing = Vous n’avez encore rien fait qui puisse être annulé.
-undo-seen = Du nouveau s’est révélé depuis, et ce qui est vu est vu.
+undo-seen = Du nouveau a été révélé depuis, et ce qui est vu est vu.
 undo-moved = Quelqu’un d’autre a joué depuis.
 undo-curtain = { $name } : un instant, j’annule
 hint = Conseil
@@ -295,7 +295,7 @@ refused-cell-other = Cette fois, la carte ne peut pas aller là.
 ## Les touches
 
 keys-title = Touches
-keys-on = Les lettres et chiffres seuls servent de raccourcis
+keys-on = Une lettre ou un chiffre seul sert de raccourci
 key-tab = d’une partie de la table à la suivante
 key-arrows = d’un élément à l’autre
 key-hand = déplacer la carte dans la main, si vous la triez vous-même
@@ -373,11 +373,11 @@ error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
 error-too-many-tables = Vous avez trop de tables inachevées. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
-error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci à qui a le lien.
+error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci aux personnes qui ont le lien.
 error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
-error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci à qui a le lien.
+error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci aux personnes qui ont le lien.
 error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau plus qu’il n’est permis. Réessayez dans { $wait }.
-error-table-full = On a joué et annulé tant de coups à cette table que la partie seule peut encore continuer.
+error-table-full = On a joué et annulé tant de coups à cette table qu’on ne peut plus que finir la partie.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
 error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
@@ -499,7 +499,7 @@ form-prominent-none = Aucun livre de la catégorie « { $category } » à ce s
     [one] { $points } point
    *[other] { $points } points
 }, parce { $ahead ->
-    [0] que personne n’en a et que tous partagent les récompenses.
+    [0] que personne n’en a et que tous se partagent les récompenses.
     [one] qu’un seul joueur en a.
    *[other] que seuls { $ahead } joueurs en ont.
 }
@@ -511,7 +511,7 @@ form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
-forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent le meilleur choix de tous, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
+forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent que chacun choisisse au mieux, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
 out-of-order = à retourner
 out-of-order-then = L’inspection retournerait alors { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
@@ -553,7 +553,7 @@ curtain-take = C’est moi, { $name }
 
 winner = { $count ->
     [one] { $names } gagne
-   *[other] { $names } partagent la victoire
+   *[other] { $names } se partagent la victoire
 }
 solo-won = { $name } éclipse la Bibliothèque publique
 solo-lost = La Bibliothèque publique garde le diplôme
@@ -575,7 +575,7 @@ explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et
     [one] {" "}et { $entombed } carte enterrée ajoute 2
    *[other] {" "}et { $entombed } cartes enterrées en ajoutent 2 chacune
 }. Cela fait { $value }.
-explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, arrondi au supérieur. Cela fait { $value }.
+explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant au supérieur. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a le plus reçoit 15 points ; à égalité, c’est la Bibliothèque publique. Cela fait { $value }.
 explain-b3 = { $category } dans la Collection : { $count }, un point de moins par livre. Cela fait { $value }.
 explain-b4 = la catégorie non bannie la plus faible est « { $category } » avec { $count }, trois points par livre. Cela fait { $value }.

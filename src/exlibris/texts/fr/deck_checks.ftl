@@ -1,8 +1,8 @@
 # A deck of one's own: what is wrong in its text.
-deck-of-ones-own = On joue avec les cartes de la boîte de quelqu’un.
+deck-of-ones-own = On joue avec le paquet personnel de quelqu’un.
 
 deck-problem-size = Trop long : un paquet a au plus { $signs } caractères sur { $lines } lignes.
-deck-problem-name = Il faut au paquet un nom de 1 à { $most } caractères, donné une fois : « # name: Boîte de Mémé ».
+deck-problem-name = Le paquet doit avoir un nom, et un seul, de 1 à { $most } caractères : « # name: Boîte de Mémé ».
 deck-problem-count = Un paquet a de { $least } à { $most } cartes ; celui-ci en a { $found }.
 deck-problem-letter = « { $found } » n’est pas une carte : il faut une lettre, ou une lettre et un numéro, comme A3.
 deck-problem-scattered = On a déjà vu { $letter } : les cartes d’une lettre se suivent, dans l’ordre de l’alphabet.

@@ -41,7 +41,7 @@ form-work-b1 = { $stability ->
    *[other] rectangle de { $stability }
 }
 form-work-b1-entombed = { form-work-b1 }, { $entombed } pour les enterrées
-form-work-b1-tallied = comme compté
+form-work-b1-tallied = déjà compté
 form-work-b2 = { $books ->
     [one] { $books } livre
    *[other] { $books } livres

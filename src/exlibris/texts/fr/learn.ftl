@@ -89,7 +89,7 @@ learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les
 learn-visit-round =
     Plus personne n’a d’assistant à placer : la manche est finie. Les cartes restantes sont défaussées. Parmi les tuiles de la
     manche, celle du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
-learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez les deux et prenez celle qui vous plaît.
+learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez-les et prenez celle qui vous plaît.
 
 ## Un effet retardé
 
@@ -231,7 +231,7 @@ rules-preparation = La préparation
 rules-preparation-text =
     On révèle de nouveaux lieux jusqu’à en avoir un par personne, sans compter ceux qui sont devenus permanents. À la
     première manche, la Tente du devin en est un. Puis chaque lieu de la Cité reçoit autant de cartes que l’indique sa
-    tuile, face visible sauf indication contraire de la tuile.
+    tuile, face visible sauf indication contraire.
 
 rules-placement = Le placement
 rules-placement-text =
@@ -318,7 +318,7 @@ rules-prominent-text =
     troisième 4, la quatrième rien. À égalité, on additionne { $prominent_ties ->
         [next_place] la récompense de la place et celle de la suivante, quel que soit le nombre d’ex aequo,
        *[all_places] les récompenses de toutes les places partagées
-    } et on divise, arrondi au supérieur.
+    } et on divise, en arrondissant au supérieur.
 
 rules-banned = B3 : Livres Bannis
 rules-banned-text = Chaque livre de la catégorie bannie coûte un point.
@@ -345,7 +345,7 @@ rules-example-about =
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
     trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie { $prominent } derrière { $first } et
-    partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
+    se partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 
 rules-locations = Les dix-huit lieux
@@ -381,8 +381,8 @@ rules-assistant-elsewhere = absent de la boîte de ce livret
 rules-priority = Quand les pouvoirs se rencontrent
 rules-priority-text =
     Ce que dit un lieu passe avant ce que peut un assistant. Entre assistants spéciaux au même endroit, celui qui était
-    là le premier agit le premier. Le Gobelin sournois qui détrousse un visiteur du Cube gélatineux paie donc d’abord à la porte.{ $preset ->
-        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent au moment que dit leur icône. Ici, l’ordre
+    là le premier agit le premier. Le Gobelin sournois qui vient détrousser quelqu’un chez le Cube gélatineux paie donc d’abord à la porte.{ $preset ->
+        [revised-en] { " " }Le livret révisé n’a pas ce chapitre : ses assistants agissent au moment qu’indique leur icône. Ici, l’ordre
             des premières éditions y vaut aussi.
        *[other] { "" }
     }
@@ -405,7 +405,7 @@ rules-variants-text =
     Partie longue : la dernière manche demande trois cartes de plus.
 
     Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
-    la place et la suivante, comme le livret le dit mot pour mot. Trois premiers ex aequo partagent alors 15 et 9.
+    la place et la suivante, comme l’écrit le livret, mot pour mot. Trois premiers ex aequo se partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =

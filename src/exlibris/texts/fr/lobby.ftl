@@ -53,7 +53,7 @@ approval-left = { $count ->
     [one] Vous pouvez demander encore une fois.
    *[other] Vous pouvez demander encore { $count } fois.
 }
-webhook-help = Quand une décision vous attend et que vous n’avez aucune page de la table ouverte, le serveur envoie là-bas un message avec les noms des joueurs et le lien. Le webhook d’un salon Discord convient. Gardez l’adresse secrète.
+webhook-help = Quand une décision vous attend et que vous n’avez aucune page de la table ouverte, le serveur envoie à cette adresse un message avec les noms des joueurs et le lien. Le webhook d’un salon Discord convient. Gardez l’adresse secrète.
 webhook-url = Adresse (https)
 webhook-choose = L’utiliser
 webhook-forget = La supprimer

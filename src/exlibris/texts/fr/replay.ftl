@@ -74,7 +74,7 @@ replay-record-about = Un enregistrement est une partie dans un fichier, tel que 
 replay-record-drop = Déposez un enregistrement ici
 replay-record-choose = Choisir un fichier
 replay-record-other = Un autre enregistrement
-replay-record-too-large = { $name } est trop gros pour un enregistrement : 64 Ko au plus.
+replay-record-too-large = { $name } est trop gros pour un enregistrement : 64 Ko au plus.
 replay-record-unreadable = { $name } est illisible.
 replay-record-bad = { $name } n’est pas un enregistrement qu’on puisse rejouer : { $problem }
 

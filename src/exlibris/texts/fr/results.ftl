@@ -15,8 +15,8 @@ result-won-books = { $winners } gagne : égalité à { $total }, mais avec plus
 result-won-hand = { $winners } gagne : égalité de points et de livres, mais avec moins de cartes en main.
 result-won-banned = { $winners } gagne : égalité de points, de livres et de main, mais avec moins de Livres Bannis.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners } partagent la victoire avec un total de { $total }.
+    [shared] { $winners } se partagent la victoire avec un total de { $total }.
    *[no_race]
-        { $winners } partagent la victoire avec un total de { $total }. Le livret départage par une course de lecture,
+        { $winners } se partagent la victoire avec un total de { $total }. Le livret départage par une course de lecture,
         qu’aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
 }

@@ -69,7 +69,7 @@ location-book_collector-summary = Défaussez ; piochez 1 carte pour 2 livres qu
 location-book_collector-detail =
     Le collectionneur veut des livres de chaque catégorie montrée sur la carte posée ici. Défaussez autant de cartes que
     vous le souhaitez de votre main, de votre Collection ou des deux, comptez-y les livres désirés et piochez deux fois
-    moins de cartes, arrondi à l’inférieur. Vous pouvez archiver jusqu’à 2 des cartes piochées. Les cartes face
+    moins de cartes, en arrondissant à l’inférieur. Vous pouvez archiver jusqu’à 2 des cartes piochées. Les cartes face
     cachée de votre Collection comptent avec les livres qu’elles cachent. Une carte ne peut quitter la Collection que si
     le reste tient d’un seul bloc. S’il n’y a pas de carte ici, il ne se passe rien.
 

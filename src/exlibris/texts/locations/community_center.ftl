@@ -57,7 +57,7 @@ location-community_center-summary = Prenez 1 carte, donnez-en 1 à un adversaire
     .brief = 1 pour vous, 1 pour un autre
 location-community_center-detail =
     Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
-    choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner n’est pas facultatif ;
+    choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner ne sont pas facultatifs ;
     la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
 prompt-choose-gift = { $player }, quelle carte offrez-vous, { $at } ? Elle ira à quelqu’un d’autre.
