@@ -383,7 +383,7 @@ rules-tile-solo = używana w grze solo
 
 rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
-    [with_library] Każdy przychodzi ze swoją biblioteką. Zdolność działa i w domu, i w mieście; wiele dotyczy tylko miejsca, w którym pomocnik stoi.
+    [with_library] Każdy przychodzi ze swoją biblioteką. Zdolności działają i w domu, i w mieście; wiele dotyczy tylko miejsca, w którym pomocnik stoi.
    *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
 rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
