@@ -34,7 +34,7 @@ prompt-goblin-victim = { $player }, kogo okrada Szubrawiec { $at }? Każdą z ob
     .done = więcej nie kraść
 prompt-goblin-hand-over = { $player }, { $other } przysyła Szubrawca po katalog „{ $category }”: którą kartę oddajesz?
     .action = oddać { $card }
-log-shows-hand = { $player } pokazuje { $cards }, patrzy { $other }: nic z katalogu „{ $category }”.
+log-shows-hand = { $player } pokazuje { $cards } ({ $other } patrzy): nic z katalogu „{ $category }”.
 
 ## cs
 

@@ -26,7 +26,7 @@ location-book_collector-summary = Odrzuć karty: za każde 2 książki dla Kolek
     .brief = Karta za 2 chciane książki
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
-    z półki albo z obu miejsc, policz na nich poszukiwane książki i dobierz połowę tej liczby kart, w zaokrągleniu w dół.
+    z półki albo z obu miejsc, policz na nich poszukiwane książki i za każde 2 dobierz kartę, w zaokrągleniu w dół.
     Na półce możesz ustawić najwyżej 2 z dobranych kart. Karty zakryte na półce liczą się tak, jakby były odkryte. Karta
     może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
 

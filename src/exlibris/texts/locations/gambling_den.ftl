@@ -46,7 +46,7 @@ location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
        *[player] katalog
-    }, za każdym razem inny{ $preset ->
+    }; żaden nie może się powtórzyć{ $preset ->
         [first-pl] { "" }
        *[other] { " " }(mówi to tylko polska instrukcja, ale gra się tak wszędzie)
     }. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
@@ -57,9 +57,9 @@ location-gambling_den-detail =
     }{ $gambling_den_names ->
         [assistant] , a kto wygrywa kilkoma katalogami, wybiera jeden z nich
        *[player] { "" }
-    }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz, i to chwalebnie, nic.
+    }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz wielkie, chwalebne nic.
 
-prompt-bet = { $player }, podaj katalog, którego nikt nie podał. Na czterech odkrytych kartach wygra najliczniejszy katalog.
+prompt-bet = { $player }, podaj katalog, którego nikt jeszcze nie podał. Wygra ten, z którego na czterech odkrytych kartach będzie najwięcej książek.
     .action = obstawić: { $category }
 prompt-choose-winning = { $player }, kilka twoich katalogów ma najwięcej książek: którym z nich wygrywasz?
     .action = wygrać: { $category }

@@ -34,7 +34,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     .brief = Wygrzeb kartę z katalogu
 location-garbage_dump-detail =
     Podczas rozpatrywania podaj katalog; potem przeszukaj stos kart odrzuconych{ $garbage_dump_take ->
-        [may] , jeśli chcesz, i weź 1 kartę z książką z tego katalogu albo żadnej. Możesz ją od razu ustawić na półce.
+        [may] , jeśli chcesz, i weź 1 kartę z książką z tego katalogu albo nie bierz żadnej. Możesz ją od razu ustawić na półce.
        *[must] {" "}i weź 1 kartę z książką z tego katalogu. Możesz ją od razu ustawić na półce. Jeśli taka jest, musisz ją wziąć.
     }
     W stosie jest już to, co w tej rundzie wyrzuciły kafle o niższych numerach. Dwoje gości szuka w kolejności pól,

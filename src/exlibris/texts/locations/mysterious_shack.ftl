@@ -33,7 +33,7 @@ location-mysterious_shack-detail =
     Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź
     { $mysterious_shack_take ->
         [all] wszystkie z książką z tego katalogu
-       *[any] dowolną liczbę tych z książką z tego katalogu albo żadnej
+       *[any] dowolną liczbę tych z książką z tego katalogu, choćby zero
     }; możesz ustawić na półce 1 z wziętych kart. Pozostałe leżą tu dalej zakryte. Gdy nie ma tu kart, nic się nie
     dzieje.
 

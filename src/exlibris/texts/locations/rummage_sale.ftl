@@ -55,7 +55,7 @@ prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedan
 }
     .action = wystawić { $card }
     .done = to wszystko
-prompt-buy = { $player }, { $other } wyprzedaje: weź kartę albo spasuj. Za każdą sprzedaną { $other } dobiera dwie i { $rummage_sale_shelving ->
+prompt-buy = { $player }, { $other } sprzedaje karty: weź kartę albo spasuj. Za każdą sprzedaną { $other } dobiera dwie i { $rummage_sale_shelving ->
     [may] może jedną ustawić.
    *[must] jedną ustawia.
 }

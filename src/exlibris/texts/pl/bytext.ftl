@@ -41,7 +41,7 @@ bytext-result = Wynik
 ## Odpowiedzi
 
 bytext-help = Ruch wpisuje się tak, jak podaje go lista, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
-bytext-unknown = „{ $typed }” nie jest poleceniem ani ruchem, który jest teraz możliwy. „pomoc” wymienia polecenia, „ruchy” ruchy.
+bytext-unknown = „{ $typed }” nie jest poleceniem ani ruchem, który jest teraz możliwy. „pomoc” wymienia polecenia, a „ruchy” – możliwe ruchy.
 bytext-several = To może oznaczać kilka ruchów: { $names }.
 bytext-possible = To jest teraz możliwe: { $text }.
 bytext-nothing-asked = W tej chwili nie ma żadnego pytania do ciebie.
@@ -87,7 +87,7 @@ bytext-about-hand = twoje karty
 bytext-word-card = karta
 bytext-about-card = książki na karcie, na przykład „karta M3”
 bytext-word-assistant = pomocnik
-bytext-about-assistant = co robi twój starszy pomocnik albo cudzy, na przykład „pomocnik Rita”
+bytext-about-assistant = co robi starszy pomocnik, twój albo cudzy, na przykład „pomocnik Rita”
 bytext-word-form = formularz
 bytext-about-form = dotychczasowe punkty, twoje albo cudze, na przykład „formularz Rita”
 bytext-word-log = dziennik

@@ -71,7 +71,7 @@ guest-help = Dostaniesz link do wysłania. Gra zaczyna się, gdy wszystkie miejs
 hints-allow = Wskazówki są dozwolone
 hints-allow-help = Wtedy każdy może w trakcie gry pytać trenera. Przeciw komputerom, w pojedynkę lub na jednym urządzeniu można zawsze.
 open-deal = Zagraj wybrane rozdanie
-open-deal-help = To samo ziarno daje znów te same karty: dobre do porównań i łamigłówek. Kto je zna, może odtworzyć talię, więc stół jest oznaczony jako otwarte rozdanie.
+open-deal-help = To samo ziarno daje znów te same karty: dobre do porównań i łamigłówek. Kto je zna, może odtworzyć talię, więc stół jest oznaczony jako jawne rozdanie.
 open-deal-guests = Nie z gośćmi: rozdanie nie byłoby tajemnicą.
 seed = Ziarno
 start-game = Otwórz stół
@@ -173,7 +173,7 @@ where-space = Wybierz świecące pole.
 where-space-both = Wybierz świecące pole albo zacznij od pomocnika.
 where-space-picked = Wybierz świecące pole dla podniesionego pomocnika.
 where-card = { $count ->
-    [one] Jedna karta świeci.
+    [one] Świeci jedna karta.
    *[other] Wybierz świecącą kartę.
 }
 where-slot = Wybierz świecącą zakrytą kartę.
@@ -207,7 +207,7 @@ theme-dark = noc
 text-size = Tekst
 text-size-normal = zwykły
 text-size-large = duży
-text-size-larger = większy
+text-size-larger = wielki
 setting-sounds = Dźwięki: twój ruch, karta, pieczątka
 setting-notices = Powiadom mnie, gdy przyjdzie moja kolej
 notices-refused = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach tej strony.
@@ -313,7 +313,7 @@ key-areas = miasto, półki, inni, ręka, pytanie
 key-desk = czytanie objaśnienia; dalej jego odnośniki (Tab)
 key-undo = cofnięcie
 key-hint = wskazówka trenera
-key-foresee = spodziewane punkty przy podglądzie ruchu: pokazać lub ukryć
+key-foresee = pokazanie lub ukrycie spodziewanych punktów w podglądzie
 key-chat = czat
 key-rules = zasady dotyczące tego, co widać, lub obecnego pytania
 key-help = ta lista
@@ -342,7 +342,7 @@ share-failed = Twoja przeglądarka nie pozwala tu ani udostępniać, ani kopiowa
 error-stale = Przy stole coś się zmieniło. Tak to teraz wygląda; wybierz jeszcze raz.
 error-too-late = Na cofnięcie jest za późno. Tak teraz wygląda stół.
 error-server = Serwer się potknął. Nic nie przepadło; spróbuj ponownie.
-error-given-up = Nie udało się tego obliczyć, więc praca została przerwana. Nic nie przepadło.
+error-given-up = Obliczenia trwały zbyt długo, więc serwer je przerwał. Nic nie przepadło.
 error-table-closed = Administracja serwera zamknęła ten stół.
 error-table-not-found = Nie ma takiego stołu: link jest błędny albo ten serwer nigdy o nim nie słyszał.
 error-seat-taken = Tu już ktoś siedzi.
@@ -432,7 +432,7 @@ draft-watched = { $name } wybiera jedną z poniższych
 draft-watched-pool = Jeszcze wolne
 draft-watched-chosen = { $name } ma już wybór za sobą
 draft-chosen = Twoja biblioteka
-draft-lots = Pierwszego gracza wskazał los: { $name } wybiera na końcu.
+draft-lots = Los wskazał pierwszego gracza: to { $name }, więc wybiera na końcu.
 draft-town-soon = Gdy wszyscy wybiorą, odkrywa się Dzieła Wybitne i Księgi Zakazane, rozdaje karty i otwiera miasto.
 
 ## Półki, ręce, biblioteki
@@ -539,7 +539,7 @@ form-prominent-open = { $count ->
     [many] Na razie { $count } książek
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
-forecast-help = Przed inspekcją każdy może zakryć karty, aby naprawić alfabet. Te punkty zakładają, że wszyscy zakryją najlepsze karty, na ile to wiadomo; bez dalszego zakrywania byłoby tu { $points }.
+forecast-help = Przed inspekcją każdy może zakryć karty, aby naprawić alfabet. Te punkty zakładają, że każdy zakryje to, co najbardziej się opłaca, na ile to wiadomo; bez dalszego zakrywania byłoby tu { $points }.
 out-of-order = do zakrycia
 out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
@@ -613,7 +613,7 @@ explain-b3 = { $category } na półkach: { $count }, minus punkt za każdą ksi�
 explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
 explain-b5 = tajna specjalizacja to { $category }: { $count } na półkach, po dwa punkty. To daje { $value }.
 explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
-explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półkach { $books }, karty na ręce { $hand }.
+explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półkach ({ $books }), karty na ręce ({ $hand }).
 tallies-title = Książki, które przeszły inspekcję
 books-total = Książki
 cards-in-hand = Karty, które zostały na ręce
@@ -631,8 +631,8 @@ turned-cards = { $count ->
     [many] Zakryte przez inspekcję ({ $count }):
    *[other] Zakryte przez inspekcję ({ $count }):
 }
-hindsight-better = Po zakryciu { $cards } wynik wyniósłby { $best } zamiast { $total }.
-hindsight-open = Bez zakrywania wynik wyniósłby { $best } zamiast { $total }.
+hindsight-better = Po zakryciu { $cards } byłoby { $best } zamiast { $total }.
+hindsight-open = Bez zakrywania byłoby { $best } zamiast { $total }.
 hindsight-best = Żadne inne zakrycie nie dałoby więcej niż { $total }.
 flipped-none = Niczego nie trzeba było zakrywać.
 play-again = Zagraj jeszcze raz
@@ -672,7 +672,7 @@ to-form = Wróć do formularza
 ## Podliczanie prawdziwej gry
 
 score-title = Podlicz prawdziwą grę
-score-about = Partia z pudełka już rozegrana? Wystukaj półki, a inspekcja wypełni formularz.
+score-about = Partia z pudełka już rozegrana? Wpisz półki, a inspekcja wypełni formularz.
 score-open = Wypełnij formularz
 record-title = Obejrzyj zapis gry
 record-about = Masz grę w pliku? Otwórz go i obejrzyj ją krok po kroku, z odkrytymi kartami.

@@ -28,7 +28,7 @@ puzzle-rank = Miejsce { $rank } z { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Najlepiej: { $best }.
 puzzle-streak = { $days ->
-    [one] Seria: jeden dzień.
+    [one] Seria: jeden dzień, dobre i to.
     [few] Seria: { $days } dni.
     [many] Seria: { $days } dni.
    *[other] Seria: { $days } dnia.
@@ -52,7 +52,7 @@ final-yours = Rozpoczynają ją twoje półki: { $count ->
    *[other] { $count } karty
 }.
 final-theirs = Dość kart na półkach: { $names }.
-final-then = Rundę gra się do końca; potem przychodzi inspekcja.
+final-then = Gra się ją do końca; potem przychodzi inspekcja.
 best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, z wynikiem { $total }.
 best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
 best-flips-do = { $count ->

@@ -159,7 +159,7 @@ learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, „{ 
        *[other] { $own_focus } książki
     }: { $b5 }.
 learn-form-total =
-    Masz razem { $total } pkt, a { $other } { $other_total } pkt. W pełnej grze każda biblioteka ma jeszcze starszego
+    Masz razem { $total } pkt, { $other } ma { $other_total } pkt. W pełnej grze każda biblioteka ma jeszcze starszego
     pomocnika. Dasz sobie radę.
 
 ### Strona z zasadami. Przełączniki instrukcji są tu pod nazwami z content/rulesets/switches.toml, a liczby kart, które
@@ -244,13 +244,13 @@ rules-placement-text =
     rozpatrywanie. Pola z 3+ lub 4+ są zamknięte, gdy gra mniej osób. Wolno iść tam, gdzie nic się nie stanie, jeśli
     podoba ci się widok.
 
-    „Możesz ustawić” po zdobyciu karty znaczy: od razu albo nie tym efektem. Karty, których nie ustawisz, trafiają na
-    rękę, która może być dowolnie duża.
+    „Możesz ustawić” po zdobyciu karty znaczy: od razu; później ten efekt już na to nie pozwala. Karty, których nie
+    ustawisz, trafiają na rękę, a na ręce może ich być dowolnie wiele.
 
 rules-home = U siebie
 rules-home-text =
     Twoja biblioteka ma trzy pola, tylko dla twoich pomocników. Na każdym możesz od razu wykonać jedną akcję domową:
-    dobrać kartę z talii albo ustawić jedną z ręki na półce; nie musisz robić nic. „Obie akcje domowe” to po jednej
+    dobrać kartę z talii albo ustawić jedną z ręki na półce; możesz też nie robić nic. „Obie akcje domowe” to po jednej
     z nich, w dowolnej kolejności.
 
     Gdy potrzeba więcej kart, niż jest w talii, tasuje się stos kart odrzuconych i kładzie pod nią. Jeśli i to nie
@@ -383,7 +383,7 @@ rules-tile-solo = używana w grze solo
 
 rules-assistants = Starsi pomocnicy
 rules-assistants-text = { $special_assistants ->
-    [with_library] Każdy przychodzi ze swoją biblioteką. Zdolność działa i w domu, i w mieście; wiele dotyczy tylko miejsca, w którym pomocnik stoi.
+    [with_library] Każdy przychodzi ze swoją biblioteką. Zdolności działają i w domu, i w mieście; wiele dotyczy tylko miejsca, w którym pomocnik stoi.
    *[other] Edycja poprawiona ma ich czterech, na kartach. Pozostali są tylko w pierwszych edycjach.
 }
 rules-assistant-elsewhere = nie ma go w pudełku z tą instrukcją
@@ -393,8 +393,8 @@ rules-priority-text =
     Efekt lokacji ma pierwszeństwo przed zdolnością pomocnika. Spośród starszych pomocników w tym samym miejscu pierwszy działa
     ten, kto był tam pierwszy. Szubrawiec, który przychodzi kraść tam, gdzie stoi
     Galaretowata Kostka, płaci więc najpierw przy drzwiach.{ $preset ->
-        [revised-en] { " " }Instrukcja poprawionej edycji nie ma takiego rozdziału: jej pomocnicy działają według ikon czasu. Tutaj
-            i w niej obowiązuje kolejność z pierwszych edycji.
+        [revised-en] { " " }Instrukcja poprawionej edycji nie ma takiego rozdziału: jej pomocnicy działają według ikon czasu. U nas
+            także w niej obowiązuje kolejność z pierwszych edycji.
        *[other] { "" }
     }
 

@@ -62,7 +62,7 @@ log-place = { $place ->
 }
 log-resolve = Rozpatrywanie { $at }.
 log-clear = { $count ->
-    [0] Nic nie odrzucono { $at }.
+    [0] Niczego nie odrzucono { $at }.
    *[other] Odrzucono { $cards } { $at }.
 }
 log-permanent = { $tile } zostaje na stałe.

@@ -99,7 +99,7 @@ review-round-end = Koniec
 review-both = { $chance }, suma { $total }
 review-moment = krok { $at }
 review-seats = Trafność i szczęście
-review-seats-why = Trafność: 0% to wybór na chybił trafił, 100% zawsze najlepszy. Wiersze pokazują, co zmieniło szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Może to być więcej niż cała, bo inni część oddają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
+review-seats-why = Trafność: 0% to wybór na chybił trafił, 100% zawsze najlepszy. Wiersze pokazują, co zmieniło szansę na wygraną, liczoną w wygranych: −0,50 to pół wygranej oddane innym. Można oddać więcej niż całą, bo inni część zwracają. W wierszu „Pozostali i koniec” jest też to, co komputer źle ocenił.
 review-accuracy = trafność { $accuracy }, { $count ->
     [one] { $count } błąd
     [few] { $count } błędy
