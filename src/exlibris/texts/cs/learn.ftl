@@ -189,7 +189,7 @@ rules-need-text =
 
 rules-cards = Karty knih
 rules-cards-text =
-    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, počet karet toho písmene a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, počet karet toho písmena a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
     jsou ke čtení.
 
     O pořadí rozhoduje písmeno a v rámci písmena číslo: M3 je před M8 a N1 až za oběma.
