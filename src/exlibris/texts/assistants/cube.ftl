@@ -50,8 +50,8 @@ assistant-cube-summary = { $cube_card_shelved ->
    *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo dovolí 1 dobrat a 1 zařadit.
 }
 assistant-cube-detail =
-    Když do budovy s Rosolovou krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám náhodnou
-    kartu z ruky{ $cube_card_shelved ->
+    Když do budovy s Rosolovou krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám z ruky náhodnou
+    kartu{ $cube_card_shelved ->
         [yes] , kterou můžete hned zařadit,
        *[no] { "" }
     } nebo vám dovolí hned udělat obě domácí akce (dobrat si 1 kartu, 1 zařadit). S prázdnou rukou zbývá jen to druhé. Stane

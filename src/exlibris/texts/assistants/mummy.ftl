@@ -45,9 +45,10 @@ assistant-mummy-name = Mumie
 assistant-mummy-library = Hrobka uzavřených fondů
 assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta má cenu 2 bodů.
 assistant-mummy-detail =
-    Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu vašich polic nebo pod ni. Spodní karta takové
-    dvojice leží lícem dolů: její knihy se nepočítají, ani nepřibližuje poslední kolo, ale na konci má cenu 2 bodů, v řádku
-    stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem dolů, jako obyčejná zařazená karta.
+    Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu vašich polic nebo pod ni. Spodní
+    karta takové dvojice leží lícem dolů: její knihy se nepočítají a ona sama nepřibližuje poslední kolo, ale na konci
+    má cenu 2 bodů, v řádku stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem
+    dolů, jako obyčejná zařazená karta.
 
 prompt-mummy = { $player }: jak Mumie zařadí { $card }? Pohřbená karta má cenu 2 bodů, ale její knihy se nepočítají.
 prompt-mummy-cover = { $player }: kterou kartu zakryje { $card }?

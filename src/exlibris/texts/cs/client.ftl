@@ -428,14 +428,14 @@ tray-discard = Odhazovací balíček
 draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
-draft-remove = Odstraňte ze hry jednu z těchto
+draft-remove = Odstraňte ze hry jednu z nich
 draft-pool = Zatím volné; na vás přijde řada
 draft-wait = Na výběr, až přijdete na řadu
 draft-watched = { $name } vybírá z těchto možností
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
-draft-lots = O prvním hráči rozhodl los: { $name } vybírá naposled.
+draft-lots = Los rozhodl: začíná { $name }, a proto vybírá naposled.
 draft-town-soon = Až si všichni vyberou, otočí se Význačná díla a Zakázané knihy, rozdají se karty a otevře se město.
 
 ## Police, ruce, knihovny
@@ -555,7 +555,7 @@ line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { 
 form-change = { $change } při této volbě
 public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajné zaměření přidá { $focus }.
 public-form-shared = I bez knih z kategorie „{ $category }“ něco přináší řádek B2: všichni, kdo žádné nemají, se dělí o zbylé odměny.
-cell-worth = { $cell }: { $change } b.
+cell-worth = { $cell }: { $change } b.
 cell-worth-same = { $cell }: beze změny bodů
 cell-best = nejlepší místo, kde se žádná karta neotočí
 log = Záznam

@@ -30,12 +30,12 @@ verify-deal-yes = Hrálo se s kartami, pravidly a místy z tohoto rozdání.
 verify-deal-no = Karty, pravidla nebo místa ve hře nejsou z tohoto rozdání.
 verify-deal-none = Nic tedy neukazuje, jaké rozdání bylo určeno před hrou.
 verify-actions-yes = { $count ->
-    [one] Jediná volba v zápisu byla možná.
-    [few] Všechny { $count } volby v zápisu byly možné.
-    [many] Všech { $count } volby v zápisu bylo možných.
-   *[other] Všech { $count } voleb v zápisu bylo možných.
+    [one] Jediná volba v zápisu byla dovolená.
+    [few] Všechny { $count } volby v zápisu byly dovolené.
+    [many] Všech { $count } volby v zápisu bylo dovolených.
+   *[other] Všech { $count } voleb v zápisu bylo dovolených.
  }
-verify-actions-no = Některá volba v zápisu nebyla možná.
+verify-actions-no = Některá volba v zápisu nebyla dovolená.
 verify-result-yes = Výsledek v zápisu je ten, ke kterému hra vede.
 verify-result-no = Výsledek v zápisu není ten, ke kterému hra vede.
 verify-result-none = Není výsledek k porovnání: hra byla ukončena dřív, nebo ho zápis neuvádí.

@@ -78,4 +78,4 @@ form-solo-won = { $name } vyhrává { $own } ku { $other }. Veřejná knihovna �
 form-solo-lost = Veřejná knihovna vyhrává { $other } ku { $own }.
 form-solo-tied = Shoda { $own } ku { $own }: při shodě vyhrává Veřejná knihovna.
 form-best = { $name }: { $best } místo { $total } po otočení { $cards }.
-form-best-none = { $name }: víc než { $total } by otočení ničeho nepřineslo.
+form-best-none = { $name }: žádné otočení by nepřineslo víc než { $total }.

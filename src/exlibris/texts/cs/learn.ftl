@@ -189,15 +189,15 @@ rules-need-text =
 
 rules-cards = Karty knih
 rules-cards-text =
-    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, počet karet toho písmene a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
+    Karta je kus police se dvěma až čtyřmi knihami. Nahoře je písmeno, číslo karty v rámci písmena, počet karet toho písmena a za každou knihu jedna značka. Značky patří šesti kategoriím. Počítá se jen tahle horní část; názvy pod ní
     jsou ke čtení.
 
     O pořadí rozhoduje písmeno a v rámci písmena číslo: M3 je před M8 a N1 až za oběma.
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Podle krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna leží odkrytá
-    ve městě; ostatní budovy jsou zamíchané.
+    Podle pravidel z krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna
+    leží odkrytá ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -305,7 +305,7 @@ rules-inspection-text =
     která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
     Knihy na kartě lícem dolů se nepočítají nikam. Karta ale zůstává kusem nábytku a police drží dál. Když se tedy dvě karty hádají,
-    otočte tu, která vám bude chybět méně, než za vás vybere inspekce.
+    otočte tu, která vám bude chybět méně, dřív než za vás vybere inspekce.
 
 rules-stability = B1: Stabilita polic
 rules-stability-text =
@@ -346,7 +346,7 @@ rules-example-about =
     číslo zjistíte, kde se vzalo.
 rules-example-text =
     Police ({ $name }): { $flipped } nenavazuje na předchozí kartu a otočí se lícem dolů. Tři plné řady po třech dají
-    { $b1 } bodů. { $second } a { $name } mají v kategorii „{ $prominent }“ shodu, vede { $first }, a dělí se o druhé
+    { $b1 } bodů. V kategorii „{ $prominent }“ vede { $first }; { $second } a { $name } mají shodu a dělí se o druhé
     a třetí místo: 9 a 4 je 13, tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie,
     která se počítá, a tak různorodost dá { $second_b4 }.
 
@@ -387,7 +387,7 @@ rules-assistant-elsewhere = v krabici těchto pravidel není
 rules-priority = Když se schopnosti potkají
 rules-priority-text =
     Text budovy má přednost před schopností pomocníka. Ze speciálních pomocníků na témže místě jedná první ten,
-    který tam byl první. Kdo tedy okrádá hosta Rosolové krychle, zaplatí nejdřív u dveří.{ $preset ->
+    který tam byl první. Lapka, který přijde okrást hosta Rosolové krychle, tedy zaplatí nejdřív u dveří.{ $preset ->
         [revised-en] { " " }Přepracované vydání takovou kapitolu nemá: jeho pomocníci jednají podle ikon načasování. Tady
             i v něm platí pořadí z prvních vydání.
        *[other] { "" }
@@ -433,7 +433,7 @@ rules-solo-text =
     karty se nevykládají, nedobírají ani neodhazují.
 
     I Knihovna má tajné zaměření. { $solo_clues ->
-        [two_cards] V kolech 2 a 4 se dozvíte kategorii, která to není; pak se dá odvodit.
+        [two_cards] Ve 2. a 4. kole se dozvíte kategorii, která to není; pak se dá odvodit.
        *[other] Ve 2. kole se dozvíte kategorii, která to není, ve 4. samotné zaměření.
     }
 

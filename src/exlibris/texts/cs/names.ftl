@@ -33,7 +33,7 @@ preset-first-pl = První vydání, polské
 preset-first-cs = První vydání, české
     .about = Jako anglické až na podrobnosti, s českým balíčkem.
 preset-first-fr = První vydání, francouzské
-    .about = Všechny knihovny leží odkryté na výběr; francouzský balíček a méně směrů k posouvání.
+    .about = Všechny knihovny leží odkryté na výběr; francouzský balíček, karty se posouvají jen do stran.
 preset-revised-en = Přepracované vydání, anglické
     .about = Prosté knihovny, čtyři speciální pomocníci na kartách, osm karet v ruce a delší police.
 

@@ -8,7 +8,7 @@ players-revised = Přepracované vydání
 players-pool = Hry
 players-people = mezi lidmi
 players-computers = s počítači
-players-none = Zatím tu nikdo není. Na seznamu je každý, kdo má účet, dohrál hru a chce být vidět.
+players-none = Zatím tu nikdo není. Objeví se tu každý, kdo má účet, dohraje hru a chce být vidět.
 players-yours = Přejít na svůj účet
 players-own = Kde jste vy
 players-own-guest = Hrajete jako host, takže se vaše hry nehodnotí. Hodnotí se ty, které dohrajete s účtem.
@@ -33,7 +33,7 @@ player-place-often = { $own }krát za hru, v průměru { $average }
 player-own = Vlastní
 player-average = Všichni hráči
 player-games = Poslední hry
-player-rank = místo { $rank } / { $size }
+player-rank = { $rank }. ze { $size }
 player-resigned = Vzdaná hra
 player-points = { $count ->
     [one] 1 bod

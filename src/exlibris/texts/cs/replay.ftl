@@ -99,7 +99,7 @@ review-round-end = Konec
 review-both = { $chance }, součet { $total }
 review-moment = okamžik { $at }
 review-seats = Přesnost a štěstí
-review-seats-why = Přesnost 0 % má ten, kdo volí nazdařbůh, 100 % ten, kdo volí vždy nejlépe. Řádky ukazují, co změnilo šanci na výhru; jednotkou je jedna výhra, −0,50 je tedy půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
+review-seats-why = Přesnost 0 % má ten, kdo volí nazdařbůh, 100 % ten, kdo volí vždy nejlépe. Řádky ukazují, co změnilo šanci na výhru; jednotkou je jedna výhra, −0,50 je tedy půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
 review-accuracy = přesnost { $accuracy }, { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
@@ -121,5 +121,5 @@ review-everybody = všech
 review-mistakes-none = Žádné, které by stály mnoho.
 review-better = Lépe: { $better }
 review-better-then = Lépe: { $better }, pak { $line }
-review-cost = Ztráta: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)
+review-cost = Ztráta: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)
 review-cost-exact = Ztráta: { $cost } % (šance na výhru a 1 % za každý bod náskoku)

@@ -29,7 +29,7 @@ location-curiosity_cart-detail =
 location-curiosity_cart-name = Vozík s kuriozitami
     .at = u Vozíku s kuriozitami
 location-curiosity_cart-summary = Odhoďte karty z ruky, doberte si o 1 víc; jednu z nich můžete zařadit.
-    .brief = n za n+1; 1 smíte zařadit
+    .brief = Vyměňte karty, 1 navíc
 location-curiosity_cart-detail =
     Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.{ $preset ->
         [first-fr] { " " }Francouzská pravidla neříkají, že z ruky; bereme to z ostatních.

@@ -78,7 +78,7 @@ location-gambling_den-detail =
     Počínaje vámi, po směru hodinových ručiček, určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
-    }, pokaždé jinou{ $preset ->
+    }; žádná se nesmí opakovat{ $preset ->
         [first-pl] { "" }
        *[other] { " " }(píšou to jen polská pravidla, ale hraje se tak všude)
     }. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
@@ -92,7 +92,7 @@ location-gambling_den-detail =
        *[player] { "" }
     }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
 
-prompt-bet = { $player }: určete kategorii, kterou nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
+prompt-bet = { $player }: určete kategorii, kterou ještě nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
 prompt-choose-winning = { $player }: nejvíc knih má několik vašich kategorií. Se kterou z nich vyhráváte?
     .action = vyhrát: { $category }
