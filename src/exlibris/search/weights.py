@@ -65,7 +65,7 @@ def network_to_json(network: Network) -> dict[str, Any]:
 
 
 def network_from_json(data: object) -> Network:
-    """Return a network from the JSON values of `network_to_json`, also from earlier versions with fewer features.
+    """Return a network from the JSON values of `network_to_json`, even from earlier versions with fewer features.
 
     Raises:
         WeightsError: The weights have unknown features or the wrong shape.
@@ -82,7 +82,7 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
-    """Return a policy from the JSON values of `policy_to_json`, also from earlier versions with fewer inputs or kinds.
+    """Return a policy from the JSON values of `policy_to_json`, even from earlier versions with fewer inputs or kinds.
 
     Raises:
         WeightsError: The weights have unknown inputs or the wrong shape.
