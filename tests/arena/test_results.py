@@ -100,7 +100,7 @@ def test_what_is_no_result_is_named_by_its_line(
     path.write_text(break_(whole[1]))
     with pytest.raises(ContestError) as refused:
         Results(whole[0], path)
-    assert str(refused.value) == f"{path}{place}: these are no results of exlibris arena"
+    assert str(refused.value) == f"{path}{place}: these are not results of exlibris arena"
 
 
 def test_bytes_that_are_no_text_are_no_results(tmp_path: Path) -> None:

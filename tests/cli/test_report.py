@@ -67,7 +67,7 @@ def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> N
     few = tmp_path / "few"
     exlibris("simulate", "-n", "1", "--seats", "3", "--seed", "t", "--parquet", few)
     assert exlibris("report", few, "--page", page, "--html", few / "r.html").exit_code == 0
-    assert "The games of random are too few yet" in page.read_text("utf-8")
+    assert "The games of random are still too few" in page.read_text("utf-8")
     page.write_text("nothing")
     assert "there is no <!-- [start:seats] -->" in refusal("report", games, "--page", page)
 

@@ -42,7 +42,7 @@ def plots_of(standings: Standings) -> list[tuple[str, str]]:
 
 
 def svg(figure: Figure, prefix: str) -> str:
-    """Return the figure as an SVG element in the page's colours; its ids begin with the prefix."""
+    """Return the figure as an SVG element in the page's colors; its ids begin with the prefix."""
     out = StringIO()
     figure.savefig(out, format="svg", transparent=True, bbox_inches="tight", metadata={"Date": None, "Creator": None})
     text = out.getvalue()

@@ -85,7 +85,7 @@ class PlayedGame:
 
 
 NAMES: Final = {"seats": "number of seats", "ruleset": "rules"}  # words for keys of the file, in error messages
-NO_RESULTS: Final = "these are no results of exlibris arena"
+NO_RESULTS: Final = "these are not results of exlibris arena"
 
 
 class Results:

@@ -28,8 +28,8 @@ NOTES: Final[Mapping[str, str]] = {
     ),
     "solo": "A game is won with strictly more points than the Public Library. The intervals are 95% Wilson intervals.",
     "times": (
-        "Milliseconds are CPU time for a decision with more than one legal action; the median is that over the games "
-        "of each game's median."
+        "Milliseconds are CPU time for a decision with more than one legal action; “median ms” is the median of the "
+        "games' medians."
     ),
 }
 

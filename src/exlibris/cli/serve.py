@@ -72,7 +72,7 @@ Drain = Annotated[
 Workers = Annotated[
     int,
     typer.Option(
-        min=1, max=64, help="Server processes; more than one needs PostgreSQL, see the docs on running a server."
+        min=1, max=64, help="Server processes; more than one needs PostgreSQL; see the docs on running a server."
     ),
 ]
 TableMemory = Annotated[

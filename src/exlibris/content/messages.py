@@ -45,7 +45,7 @@ def split_by_language(file: str, source: str) -> dict[str, str]:
     for heading in parts[::2]:
         if heading not in LANGUAGES or parts[::2].count(heading) > 1:
             known = ", ".join(f"'## {language}'" for language in LANGUAGES)
-            raise ContentError(f"{file}: expected {known} once at most, found '## {heading}'")
+            raise ContentError(f"{file}: expected {known} at most once, found '## {heading}'")
     if "en" not in found:
         raise ContentError(f"{file}: there is no '## en', which is shown where a language lacks a message")
     return found

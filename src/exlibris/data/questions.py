@@ -176,8 +176,8 @@ def _of_games(column: str, played: Played) -> pl.LazyFrame:
 
 
 WORTH: Final = (
-    "The points by which those who placed an assistant there came out above the mean of their game. Players who are "
-    "ahead can go elsewhere than those who are behind, so this is no advice by itself."
+    "The points by which those who placed an assistant there came out above the mean of their game. Leading players "
+    "can go to other places than the others can, so this alone isn't advice."
 )
 QUESTIONS: Final = (
     Topic("seats", "Seat order", "Games won by the first, second, … player in the order of the first round.",

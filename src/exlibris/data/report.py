@@ -96,7 +96,7 @@ def _answer_of(finding: Finding) -> str:
     found = {name: one[player] for name, one in finding.figures.items() if player in one}
     shown = {name: one for name, one in found.items() if one.games >= FEWEST}
     if not shown:
-        return f"The games of {player} are too few yet to say anything."
+        return f"The games of {player} are still too few to say anything."
     values = {name: _value(one, share) for name, one in sorted(shown.items(), key=lambda item: -item[1].value)}
     if share and finding.even is None:
         return f"Most: {_named(values, list(values)[:3])}." + (

@@ -12,8 +12,8 @@ from exlibris.data.tables import Played
 from exlibris.texts import location_name
 
 NOTE = (
-    "Means of a game. The difference is that of the two games of each deal, with its 95% interval. A deal is the "
-    "same only as far as the change lets it be. The bots know the changed rules, but have learned nothing of them."
+    "Means of a game. The difference is between the two games of each deal, with its 95% interval. The two are dealt "
+    "the same only as far as the change allows. The bots know the changed rules but have not trained on them."
 )
 
 

@@ -213,4 +213,4 @@ def _check(folder: Path, plan: Plan, change: Change) -> None:
         raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
     if theirs != ours:
         differ = ", ".join(key for key in ours | theirs if ours.get(key) != theirs.get(key))
-        raise PlanError(f"{path}: of another simulation, which differs in {differ}; choose another folder")
+        raise PlanError(f"{path}: from another simulation, which differs in {differ}; choose another folder")

@@ -46,7 +46,7 @@ def undo_entry(before: State, after: State, recorder: Recorder, seat: int, actio
 
 
 def undoable(newest_first: Iterable[UndoEntry], seat: int) -> int:
-    """Return the number of its last actions that a seat may undo.
+    """Return how many of its last actions a seat may undo.
 
     Args:
         newest_first: The actions of the game, newest first. Other seats' sealed choices don't count.

@@ -38,7 +38,7 @@ class ReviewedAction:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that moved a seat's chance to win by much: the actions `first` up to but not including `stop`."""
+    """A turn that greatly changed a seat's chance to win: the actions `first` up to but not including `stop`."""
 
     first: int
     stop: int

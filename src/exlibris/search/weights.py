@@ -95,7 +95,7 @@ def policy_to_json(policy: PlacementPolicy) -> dict[str, Any]:
 
 
 def policy_from_json(data: object) -> PlacementPolicy:
-    """Return a policy from the JSON values of `policy_to_json`, also from earlier versions with fewer inputs or kinds.
+    """Return a policy from the JSON values of `policy_to_json`, even from earlier versions with fewer inputs or kinds.
 
     Raises:
         WeightsError: The weights have unknown inputs or the wrong shape.

@@ -64,7 +64,7 @@ __all__ = [
 
 
 def print_sheet(sheet: Sheet) -> None:
-    """Print a form to standard output, without styles if that is no terminal."""
+    """Print a form to standard output, without styles if that is not a terminal."""
     from exlibris.forms import terminal  # with Rich, which a page in a browser lacks
 
     terminal.print_sheet(sheet)

@@ -46,7 +46,7 @@ assistant-mummy-library = Hrobka uzavřených fondů
 assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta má cenu 2 bodů.
 assistant-mummy-detail =
     Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu vašich polic nebo pod ni. Spodní
-    karta takové dvojice leží lícem dolů: její knihy se nepočítají a ona sama nepřibližuje poslední kolo, ale na konci
+    karta takové dvojice leží lícem dolů: její knihy se nepočítají a ona sama nepřibližuje poslední kolo, ale na konci
     má cenu 2 bodů, v řádku stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem
     dolů, jako obyčejná zařazená karta.
 

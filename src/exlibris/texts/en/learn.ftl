@@ -61,7 +61,7 @@ learn-shelf-rows =
     comes last.
 learn-shelf-rows-wrong = Below the first row, please. There S is read after F and M, and the shelf stands firmer.
 learn-shelf-worth =
-    A shelf! The form counts along as it grows. Every book of { $focus }, your focus, scores two points.
+    A shelf! The form keeps count as it grows. Every book of { $focus }, your focus, scores two points.
 
 ## A first visit
 
@@ -87,7 +87,7 @@ learn-visit-hut =
     your last assistant there.
 learn-visit-hut-wrong = Three cards are waiting at the Hut. No one should be that casual about cards.
 learn-visit-round =
-    No one has an assistant left: the round is over. Cards left lying there are thrown away. Of the round’s own
+    No one has an assistant left: the round is over. Cards left in town are discarded. Of the round’s own
     tiles the lowest number, the Bookshop, stays for good; new tiles replace the rest.
 learn-visit-special = One more thing. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both and take the one you like.
 
@@ -373,7 +373,7 @@ rules-priority-text =
     order in which they arrived. So a Goblin Sneak that comes to rob someone at
     the Gelatinous Cube’s location pays at the door first.{ $preset ->
         [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
-            editions’ order holds in it, too.
+            editions’ order applies as well.
        *[other] { "" }
     }
 
