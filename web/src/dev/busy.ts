@@ -34,7 +34,7 @@ function shelfOf(...lines: string[]): ShelfView {
         column: c + 1,
         card: id(match ? match[1]! : "Z1"),
         face_down: !match,
-        out_of_order: match?.[2] === "!",
+        turned: match?.[2] === "!" ? "inspector" : null,
         entombed: null,
       };
     }),
@@ -133,7 +133,7 @@ const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   b4,
   b5: 0,
   prominent: 0,
-  out_of_order: wrong,
+  turned: wrong,
 });
 const space = (name: string): PartialOption[] => {
   const home = name.startsWith("home");

@@ -40,7 +40,7 @@ export function shelf(first: number, drawing: string[]): ShelfView {
         column: c + 1,
         card,
         face_down: mark === "x",
-        out_of_order: mark === "w",
+        turned: mark === "w" ? "inspector" : null,
         entombed: mark === "e" ? card + 1 : null,
       };
     }),
@@ -215,7 +215,7 @@ const DECISIONS: Record<string, Decision> = {
         b4: 0,
         b5: 0,
         prominent: 0,
-        out_of_order: index % 3 === 1 ? [3] : [],
+        turned: index % 3 === 1 ? [3] : [],
       },
     })),
     { focus_card: 90, on_shelf: true },
