@@ -13,6 +13,7 @@ from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.worth import (
     MOST_CARDS,
     PublicForm,
+    Worth,
     best_flips_of,
     flips_of,
     forecast,

@@ -229,9 +229,7 @@ def _turned_down(view: PlayerView, seat: int) -> bytes:
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
-def _cell_of(
-    shelf: Shelf, number: int, down: bytes, turned: tuple[bytes, bytes], corner: Corner
-) -> CellView | None:
+def _cell_of(shelf: Shelf, number: int, down: bytes, turned: tuple[bytes, bytes], corner: Corner) -> CellView | None:
     """Return a cell of the shelf, None if it is empty.
 
     Cards `down` are face down; those `turned` would be, by their owner and by the inspector.

@@ -10,7 +10,14 @@ from msgspec import Struct
 from exlibris.content import CATEGORIES
 from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, describe_action, phase, public_library
 from exlibris.engine.analysis import (
-    Lines, best_flips, best_public_flips, changes, expected_flips, hindsight, lines, losses,
+    Lines,
+    best_flips,
+    best_public_flips,
+    changes,
+    expected_flips,
+    hindsight,
+    lines,
+    losses,
 )  # fmt: skip
 from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
