@@ -18,7 +18,7 @@ from exlibris.engine.analysis import (
     hindsight,
     lines,
     losses,
-)  # fmt: skip
+)
 from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
