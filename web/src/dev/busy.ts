@@ -140,6 +140,11 @@ const space = (name: string): PartialOption[] => {
   const at = { space: name, home, tile: home ? null : parseInt(name) };
   return [false, true].map((special) => ({ kind: "space", ...at, special }));
 };
+const lost = (card: number, loss: ReturnType<typeof worth>): PartialOption => ({
+  kind: "card",
+  card,
+  worth: loss,
+});
 const cards = (...ids: number[]): PartialOption[] => ids.map((card) => ({ kind: "card", card }));
 
 const ASKED: Record<string, MadeUp> = {
@@ -165,7 +170,9 @@ const ASKED: Record<string, MadeUp> = {
   /** Of a ghost, who may stand where others do. */
   share: [
     { kind: "space", text: "Rita, place the Ghost." },
-    ["3.2", "3.3", "9.2", "12.2", "12.3", "11.2", "13.1", "5.1", "1.1", "home.1"].flatMap((name) => space(name).slice(1)),
+    ["3.2", "3.3", "9.2", "12.2", "12.3", "11.2", "13.1", "5.1", "1.1", "home.1"].flatMap((name) =>
+      space(name).slice(1),
+    ),
   ],
   cell: [
     { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
@@ -211,11 +218,8 @@ const ASKED: Record<string, MadeUp> = {
       tile: 9,
     },
     [
-      ...cards(...HAND.slice(0, 8)).map((option) => ({ ...option, worth: worth(0, 0, 0) })),
-      ...["A3", "W6", "L4", "W2"].map((name, at) => ({
-        ...{ kind: "card", card: id(name) },
-        worth: worth(-2 * at, 1, -3),
-      })),
+      ...HAND.slice(0, 8).map((card) => lost(card, worth(0, 0, 0))),
+      ...["A3", "W6", "L4", "W2"].map((name, at) => lost(id(name), worth(-2 * at, 1, -3))),
       { kind: "done", text: "That is all" },
     ],
   ],

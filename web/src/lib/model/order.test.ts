@@ -17,6 +17,15 @@ describe("what would be turned", () => {
     ]);
   });
 
+  it("stands before a lesser card, or costs points, if its owner would turn it", () => {
+    const view = shelf(0, ["foof"]);
+    view.rows[0]![0]!.card = 60; // greater than all
+    expect([...turnsOn(view)]).toEqual([
+      [60, { by: "owner", against: 4 }],
+      [8, { by: "owner", against: null }],
+    ]);
+  });
+
   it("is compared with no card that lies face down", () => {
     expect(found(["oxw"])).toEqual([[2, 0]]);
   });
