@@ -34,7 +34,7 @@ function shelfOf(...lines: string[]): ShelfView {
         column: c + 1,
         card: id(match ? match[1]! : "Z1"),
         face_down: !match,
-        turned: match?.[2] === "!" ? "inspector" : null,
+        turned: match?.[2] === "!" ? ("inspector" as const) : null,
         entombed: null,
       };
     }),
