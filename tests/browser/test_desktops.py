@@ -1,5 +1,7 @@
 """What desktops show at a glance: offers, rivals' shelves, one's own shelf, the form, the hand and the reading desk."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -127,3 +129,179 @@ def test_the_form_names_its_categories(page: Page, components: str) -> None:
     for fact, name in zip(page.locator(".form .fact").all(), ("Spells", "Codices", "Monster"), strict=True):
         fact.hover()
         expect(page.locator(".desk .words")).to_contain_text(name)
+
+
+# By offer, the size of its marks, from the smallest; backs and offers to choose from are left out.
+MARKS_ON_OFFER = """() => [...document.querySelectorAll(".area-town .stub:not(.back) .marks > *")]
+    .map((mark) => mark.getBoundingClientRect().width).sort((a, b) => a - b)"""
+
+
+def test_offers_grow_with_their_tiles(page: Page, components: str) -> None:
+    """The widest tiles have the largest marks."""
+    show(page, components, "table", state="space")
+    least = []
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        least.append(page.evaluate(MARKS_ON_OFFER)[0])
+    assert least[0] == max(least) >= 14
+    assert min(least) >= 9
+
+
+# Marks of tiles, kind and pin, with what stands or lies before them.
+HIDDEN_KINDS = """() => [...document.querySelectorAll(".tile :is(.kind, .pin)")].flatMap((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return [...mark.closest(".tile").querySelectorAll(".pavement svg, .disc, .stub")].filter((thing) => {
+        const box = thing.getBoundingClientRect();
+        return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 2 && box.bottom > top + 2;
+    }).map((thing) => `${mark.closest(".tile").ariaLabel} ${mark.classList[0]}: ${thing.classList[0]}`);
+})"""
+
+
+@pytest.mark.parametrize("load", ["busy", "worst"])
+def test_neither_hats_nor_cards_lie_before_the_marks_of_a_tile(page: Page, components: str, load: str) -> None:
+    show(page, components, "table", state="space", **{load: "1"})
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_KINDS) == [], name
+
+
+# How much of a piece the plus of a space to share lies over, as a part of its width, and whether it is over its hat.
+PLUS_BEFORE = """() => [...document.querySelectorAll(".tile .shared .disc")].flatMap((disc) => {
+    const plus = disc.getBoundingClientRect();
+    return [...disc.closest(".space").querySelectorAll(".pawn svg")].map((piece) => {
+        const { left, right, top, height, width } = piece.getBoundingClientRect();
+        const across = Math.min(plus.right, right) - Math.max(plus.left, left);
+        return [Math.max(across, 0) / width, plus.top < top + height / 2];
+    });
+})"""
+
+
+def test_what_is_shared_lies_beside_who_stands_there(page: Page, components: str) -> None:
+    show(page, components, "table", state="share", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        found = page.evaluate(PLUS_BEFORE)
+        assert len(found) > 1, name
+        assert max(found)[0] < 0.25, name
+        assert not any(over and across > 0.1 for across, over in found), name
+
+
+# The tiles of this round that lie beyond the line, and permanent ones before it.
+MISPLACED = """() => {
+    const { right, bottom } = document.querySelector(".town .edge").getBoundingClientRect();
+    return [...document.querySelectorAll(".town .tile")].filter((tile) => {
+        const box = tile.getBoundingClientRect();
+        return (box.right <= right && box.bottom <= bottom) === tile.classList.contains("permanent");
+    }).map((tile) => tile.ariaLabel);
+}"""
+
+
+@pytest.mark.parametrize("state", ["space", "two"])
+def test_a_line_parts_this_rounds_tiles_from_the_permanent_ones(page: Page, components: str, state: str) -> None:
+    show(page, components, "table", state=state)
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        assert page.evaluate(MISPLACED) == [], name
+
+
+# Whether a badge is seen in its middle.
+IS_ON_TOP = """(badge) => {
+    const { left, top, width, height } = badge.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    return seen?.closest(".target") === badge.closest(".target");
+}"""
+
+
+def test_cards_to_give_up_say_what_they_cost(page: Page, components: str) -> None:
+    show(page, components, "table", state="collector", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        expect(page.locator(".area-shelf .card > .worth")).to_have_text(
+            [f"\N{MINUS SIGN}{cost}" for cost in (2, 6, 8, 4)]
+        )
+        expect(page.locator(".area-hand .worth")).to_have_text(["±0"] * 8)
+        assert page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []], name
+        for badge in page.locator(".area-hand .worth").all():
+            assert badge.evaluate(IS_ON_TOP), name
+    expect(page.locator(".area-shelf").get_by_role("button", name="W6:")).to_have_accessible_name(
+        re.compile("\N{MINUS SIGN}4 points")
+    )
+
+
+def test_the_readers_cards_that_lie_face_down_have_their_names(page: Page, components: str) -> None:
+    show(page, components, "table", state="flip", load="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        slips = page.locator(".area-shelf .slip")
+        assert slips.count() == page.locator(".area-shelf .cell .section").count() > 0, name
+        assert all(re.fullmatch(r"\w\d+", slip) for slip in slips.all_text_contents()), name
+
+
+def test_who_goes_is_asked_under_the_place_and_that_is_lit(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        page.locator("[data-spot='space:10.1'] button").click()
+        expect(page.locator(".desk .asking")).to_have_text("Bon Mot Bookshop: who goes there?")
+        expect(page.locator(".tile.lit")).to_have_attribute("aria-label", "Bon Mot Bookshop")
+        expect(page.locator(".space.lit")).to_have_attribute("data-spot", "space:10.1")
+        page.keyboard.press("Escape")
+        expect(page.locator(".lit")).to_have_count(0)
+
+
+def test_the_library_of_a_small_desktop_is_named_and_says_what_its_assistant_can_do(
+    page: Page, components: str
+) -> None:
+    page.set_viewport_size(SCREENS["1024x768"])
+    show(page, components, "table", state="space", busy="1")
+    for part in (".library h2", ".library .ability", ".library .focus .long"):
+        expect(page.locator(part)).to_be_in_viewport(ratio=1)
+    line = "parseFloat(getComputedStyle(list.querySelector('li:not(.round, .new)')).lineHeight)"
+    assert page.locator(".log ol").evaluate(f"list => list.clientHeight / {line}") >= 5
+
+
+# By column of the form, how far its head's middle is from that of the numbers below.
+ASKEW = """() => [...document.querySelectorAll(".form .sum .other")].map((cell, column) => {
+    const middle = (e) => { const { left, width } = e.getBoundingClientRect(); return left + width / 2; };
+    const rows = [...document.querySelectorAll(".form dl > div:not(.sum)")];
+    const head = cell.querySelector("svg").getBoundingClientRect();
+    return Math.max(...rows.map((row) => {
+        const box = row.querySelectorAll(".other")[column].getBoundingClientRect();
+        return Math.max(box.left - head.left, head.right - box.right, 0);
+    }));
+})"""
+
+
+def test_the_heads_of_the_form_stand_over_their_columns(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        assert max(page.evaluate(ASKEW)) < 2, name
+
+
+# Words at the head of the desk that lie over each other.
+OVERLAPPING_HEAD = """() => {
+    const written = (e) => {
+        const range = document.createRange();
+        range.selectNodeContents(e);
+        return range.getBoundingClientRect();
+    };
+    const words = [...document.querySelectorAll(".desk .head > *, .desk h3, .desk .open")]
+        .filter((e) => e.checkVisibility({ visibilityProperty: true })).map((e) => [e, written(e)]);
+    return words.flatMap(([a, one], at) => words.slice(at + 1).filter(([b, two]) => !a.contains(b)
+        && one.left < two.right - 1 && two.left < one.right - 1 && one.top < two.bottom - 2 && two.top < one.bottom - 2)
+        .map(([b]) => `${a.textContent}: ${b.textContent}`));
+}"""
+
+
+def test_words_at_the_head_of_the_desk_never_overlap(page: Page, components: str) -> None:
+    for state in ("tavern", "collector", "space"):
+        for seats in ("2", "4"):
+            show(page, components, "table", state=state, busy="1", seats=seats)
+            for name in DESKTOPS:
+                resize(page, SCREENS[name])
+                assert page.evaluate(OVERLAPPING_HEAD) == [], (state, seats, name)
+                page.locator(".tile > .head").first.hover()
+                expect(page.locator(".read.tile")).to_be_visible()
+                assert page.evaluate(OVERLAPPING_HEAD) == [], (state, seats, name)
+                page.mouse.move(5, 5)

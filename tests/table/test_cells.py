@@ -1,17 +1,21 @@
 """Cells by row and column: what the client draws without knowing the engine's grid."""
 
+from collections import Counter
 from random import Random
 
 import pytest
 
-from exlibris.engine import SPECTATOR, Ruleset, describe_action, new_game, player_view, preset
+from exlibris.engine import SPECTATOR, PlayerView, Ruleset, describe_action, new_game, player_view, preset
 from exlibris.engine.scoring import out_of_order
 from exlibris.engine.shelves import EMPTY, Shelf
 from exlibris.table.advice import preview_of
 from exlibris.table.board import corner_of, kept_corner
 from exlibris.table.view import view_of
+from exlibris.table.worth import flips_of
 from exlibris.texts.sentences import Cast
+from support.deck import card_of
 from support.drawing import shelf_of
+from support.table import Table
 
 LEFT, UP, RIGHT = (1, 0), (0, 1), (1, 3)
 
@@ -67,16 +71,33 @@ def test_a_preview_shows_the_card_in_the_cell_that_was_offered() -> None:
         state.apply(luck.choice(pending.actions), pending.seat)
 
 
-def test_cards_out_of_order_are_marked_on_every_shelf_for_everybody() -> None:
-    state, luck, seen = new_game(rules(), 3, bytes(32)), Random(7), 0
+def marks(view: PlayerView, seat: int, turner: str) -> set[int | None]:
+    """Return the cards of a shelf that are marked as turned by its owner or by the inspector."""
+    rows = view_of(view).seats[seat].shelf.rows
+    return {cell.card for row in rows for cell in row if cell and cell.turned == turner}
+
+
+def test_the_cards_that_the_forecast_expects_face_down_are_marked_on_every_shelf_for_everybody() -> None:
+    state, luck, seen = new_game(rules(), 3, bytes(32)), Random(7), Counter[str]()
     while not state.is_over:
-        if not state.is_sealing_flips():
-            for viewer in (SPECTATOR, 0):
-                for seat, one in enumerate(view_of(player_view(state, viewer)).seats):
-                    shelf = state.shelves[seat]
-                    marked = {cell.card for row in one.shelf.rows for cell in row if cell and cell.out_of_order}
-                    assert marked == set(out_of_order(shelf.cards(), shelf.dark_cards()))
-                    seen += len(marked)
+        for viewer in (SPECTATOR, 0):
+            view = player_view(state, viewer)
+            for seat, shelf in enumerate(view.shelves):
+                down, flips = shelf.dark_cards() + view.flips[seat], flips_of(view, seat)
+                by = {"owner": flips, "inspector": out_of_order(shelf.cards(), down + flips)}
+                for turner, cards in by.items():
+                    assert marks(view, seat, turner) == set(cards) - set(down)
+                    seen[turner] += len(cards)
         pending = state.decisions()[0]
         state.apply(luck.choice(pending.actions), pending.seat)
-    assert seen > 20
+    assert min(seen["owner"], seen["inspector"]) > 20
+
+
+def test_one_card_before_all_others_is_marked_instead_of_them_until_its_owner_chooses_flips() -> None:
+    shelf = {0: "Z1 A1 B1 C1 / D1 E1", 1: "W1"}
+    view = player_view(Table(shelf=shelf).state, 0)
+    assert card_of("Z1") in marks(view, 0, "owner")
+    assert marks(view, 0, "inspector") == set()  # the others stay, or are flipped for points
+    view = player_view(Table(phase="inspection", shelf=shelf).state, 0)
+    assert marks(view, 0, "owner") == set()
+    assert len(marks(view, 0, "inspector")) == 5  # as it stands

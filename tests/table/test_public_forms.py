@@ -7,11 +7,13 @@ from itertools import combinations
 import pytest
 from msgspec import structs
 
-from exlibris.engine import SPECTATOR, State, new_game, player_view, preset
+from exlibris.engine import SPECTATOR, State, describe_action, new_game, player_view, preset
 from exlibris.engine.analysis import expected_flips, lines
+from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.table.worth import (
     MOST_CARDS,
     PublicForm,
+    Worth,
     best_flips_of,
     flips_of,
     forecast,
@@ -20,6 +22,7 @@ from exlibris.table.worth import (
     running_score,
     weighed,
 )
+from support.deck import card_of, name_of
 from support.drawing import drawn
 from support.table import Table
 
@@ -122,6 +125,59 @@ def test_the_worth_of_a_flip_is_what_the_best_flips_after_it_gain_over_the_shelf
                     assert gain == 0  # ready
     assert len(gains) > 10
     assert max(gains) > 0
+
+
+def given_up(t: Table) -> dict[str, Worth]:
+    """Return by name what the seat that is asked loses with each card."""
+    worth = weighed(player_view(t.state, t.seat))
+    return {name_of(describe_action(action).value): each for action, each in worth.items()}
+
+
+@pytest.mark.parametrize("kind", ["tax", "mill", "bookworm"])
+def test_a_card_given_up_costs_what_the_shelf_then_scores_less(kind: str) -> None:
+    shelf = "A1 B1 C1 / D1 E1 F1"
+    if kind == "tax":
+        t = Table(at={16: ""}, shelf={1: shelf}, hand={1: "M1 N1"})
+        t.place(0, tile=16)
+    elif kind == "mill":
+        t = Table(tiles="1 / 4", shelf={0: shelf}, hand={0: "M1 N1"})
+        t.place(0, tile=4)
+    else:
+        t = Table(powers={0: "bookworm"}, shelf={0: shelf}, hand={0: "M1 N1"})
+        t.place(0, tile=0, special=True)
+        t.choose(0, "draw", "done")
+    seat, lost = t.seat, given_up(t)
+    before = running_score(player_view(t.state, seat))
+    assert before is not None
+    for name, worth in lost.items():
+        after = t.state.clone()
+        if t.state.shelves[seat].cell_of(card_of(name)) >= 0:
+            after.shelves[seat] = after.shelves[seat].take(card_of(name))
+        then = running_score(player_view(after, seat))
+        assert then is not None
+        assert (worth.b1, worth.b3, worth.b4, worth.b5) == (
+            then.b1 - before.b1,
+            then.b3 - before.b3,
+            then.b4 - before.b4,
+            then.b5 - before.b5,
+        )
+    assert (lost["A1"].b1, lost["M1"].b1) == (-2, 0)
+
+
+def test_a_choice_among_hand_cards_alone_has_no_worth() -> None:
+    t = Table(tiles="1 / 6", shelf={0: "A1 B1"}, hand={0: "M1 N1"})
+    t.place(0, tile=6)
+    assert t.prompt == "discard-hand"
+    assert weighed(player_view(t.state, 0)) == {}
+
+
+def test_a_place_turns_only_what_the_best_flips_would_turn() -> None:
+    """Z1 before all others is flipped by its owner: the others stay face up."""
+    t = Table(shelf={0: "A1 B1 C1 D1"}, hand={0: "Z1"})
+    t.place(0, tile=0)
+    t.choose(0, "shelve")
+    left = weighed(player_view(t.state, 0))[actions_by_short_name(t.state, 0)["left of A1"]]
+    assert left.turned == [card_of("Z1")]
 
 
 def test_the_best_flips_of_a_huge_shelf_are_not_worked_out() -> None:

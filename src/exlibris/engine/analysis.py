@@ -1,12 +1,13 @@
 """Analysis of shelves and actions: a public module of the engine, which `exlibris.engine` does not import.
 
-It finds the best flips, before the inspection and after it, and the points that an action adds to the form.
+It finds the best flips, before the inspection and after it, and the points that an action or a lost card adds to the
+form.
 """
 
 from __future__ import annotations
 
 from exlibris.engine.scoring.best_flips import best_flips, best_public_flips, expected_flips
-from exlibris.engine.scoring.worth import Lines, changes, hindsight, hindsight_in, lines
+from exlibris.engine.scoring.worth import Lines, changes, hindsight, hindsight_in, lines, losses
 
 __all__ = [
     "Lines",
@@ -17,4 +18,5 @@ __all__ = [
     "hindsight",
     "hindsight_in",
     "lines",
+    "losses",
 ]

@@ -32,7 +32,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="k
 
 
 class WeighedOption(Option, frozen=True, kw_only=True):
-    """An option whose worth is known if the decision is about a cell or a flip."""
+    """An option whose worth is known if the decision is about a cell, a flip, or a card of the shelf to give up."""
 
     worth: Worth | None = None
 
@@ -68,7 +68,7 @@ class AssistantOption(PlaceOption, frozen=True, kw_only=True, tag="assistant"):
     """An assistant on a space."""
 
 
-class CardOption(Option, frozen=True, kw_only=True, tag="card"):
+class CardOption(WeighedOption, frozen=True, kw_only=True, tag="card"):
     """A card."""
 
     card: int

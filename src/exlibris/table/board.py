@@ -2,7 +2,7 @@
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -182,15 +182,16 @@ class CellView(Struct, frozen=True, kw_only=True):
     """A card on a shelf; `card` is null if you may not know it, `entombed` is the card beneath it.
 
     `row` and `column` count from 1 in the drawing of the shelf. In a preview they refer to the shelf as it is now: a
-    card that stays in place keeps its row and column, and cells above or left of the drawing have 0 or less. A card
-    `out_of_order` is face up, but the inspector would flip it if the inspection were now.
+    card that stays in place keeps its row and column, and cells above or left of the drawing have 0 or less. `turned`
+    says who would turn a face-up card if the inspection were now and all players flipped their best cards, as the
+    forecast assumes; while you choose flips, your own shelf has those already chosen.
     """
 
     row: int
     column: int
     card: int | None
     face_down: bool
-    out_of_order: bool
+    turned: Literal["owner", "inspector"] | None
     entombed: int | None
 
 
@@ -201,19 +202,22 @@ class ShelfView(Struct, frozen=True, kw_only=True):
     cards: int
 
 
-def shelf_of(view: PlayerView, seat: int, corner: Corner) -> ShelfView:
-    """Return a shelf's bounding box, row by row; the cards that its owner has flipped so far are face down."""
-    return _known_shelf(view.shelves[seat], _turned_down(view, seat), corner)
+def shelf_of(view: PlayerView, seat: int, corner: Corner, expected: bytes) -> ShelfView:
+    """Return a shelf's bounding box, row by row.
+
+    The cards that its owner has flipped so far are face down; those that it is expected to flip are marked.
+    """
+    return _known_shelf(view.shelves[seat], _turned_down(view, seat), expected, corner)
 
 
 @lru_cache(maxsize=KEPT_SHELVES)
-def _known_shelf(shelf: Shelf, down: bytes, corner: Corner) -> ShelfView:
+def _known_shelf(shelf: Shelf, down: bytes, expected: bytes, corner: Corner) -> ShelfView:
     if not shelf.count:
         return ShelfView(rows=[], cards=0)
     box = box_of(shelf.cells())
-    wrong = out_of_order(shelf.cards(), down)
+    turned = (expected, out_of_order(shelf.cards(), down + expected))
     rows = [
-        [_cell_of(shelf, row * WIDTH + column, down, wrong, corner) for column in range(box.left, box.right + 1)]
+        [_cell_of(shelf, row * WIDTH + column, down, turned, corner) for column in range(box.left, box.right + 1)]
         for row in range(box.top, box.bottom + 1)
     ]
     return ShelfView(rows=rows, cards=shelf.count)
@@ -225,8 +229,11 @@ def _turned_down(view: PlayerView, seat: int) -> bytes:
     return inspected(shelf, flips) if view.is_over else shelf.dark_cards() + flips
 
 
-def _cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corner) -> CellView | None:
-    """Return a cell of the shelf, None if it is empty; cards `down` are face down, cards `wrong` break the order."""
+def _cell_of(shelf: Shelf, number: int, down: bytes, turned: tuple[bytes, bytes], corner: Corner) -> CellView | None:
+    """Return a cell of the shelf, None if it is empty.
+
+    Cards `down` are face down; those `turned` would be, by their owner and by the inspector.
+    """
     card = shelf.grid[number]
     if card == FREE:
         return None
@@ -237,6 +244,6 @@ def _cell_of(shelf: Shelf, number: int, down: bytes, wrong: bytes, corner: Corne
         column=column,
         card=card,
         face_down=card in down,
-        out_of_order=card in wrong,
+        turned=None if card in down else "owner" if card in turned[0] else "inspector" if card in turned[1] else None,
         entombed=None if buried == FREE else buried,
     )

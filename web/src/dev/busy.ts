@@ -34,7 +34,7 @@ function shelfOf(...lines: string[]): ShelfView {
         column: c + 1,
         card: id(match ? match[1]! : "Z1"),
         face_down: !match,
-        out_of_order: match?.[2] === "!",
+        turned: match?.[2] === "!" ? ("inspector" as const) : null,
         entombed: null,
       };
     }),
@@ -133,13 +133,18 @@ const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
   b4,
   b5: 0,
   prominent: 0,
-  out_of_order: wrong,
+  turned: wrong,
 });
 const space = (name: string): PartialOption[] => {
   const home = name.startsWith("home");
   const at = { space: name, home, tile: home ? null : parseInt(name) };
   return [false, true].map((special) => ({ kind: "space", ...at, special }));
 };
+const lost = (card: number, loss: ReturnType<typeof worth>): PartialOption => ({
+  kind: "card",
+  card,
+  worth: loss,
+});
 const cards = (...ids: number[]): PartialOption[] => ids.map((card) => ({ kind: "card", card }));
 
 const ASKED: Record<string, MadeUp> = {
@@ -161,6 +166,13 @@ const ASKED: Record<string, MadeUp> = {
       "home.1",
       "home.2",
     ].flatMap(space),
+  ],
+  /** Of a ghost, who may stand where others do. */
+  share: [
+    { kind: "space", text: "Rita, place the Ghost." },
+    ["3.2", "3.3", "9.2", "12.2", "12.3", "11.2", "13.1", "5.1", "1.1", "home.1"].flatMap((name) =>
+      space(name).slice(1),
+    ),
   ],
   cell: [
     { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
@@ -206,7 +218,8 @@ const ASKED: Record<string, MadeUp> = {
       tile: 9,
     },
     [
-      ...cards(...HAND.slice(0, 8), ...["A3", "W6", "L4", "W2"].map(id)),
+      ...HAND.slice(0, 8).map((card) => lost(card, worth(0, 0, 0))),
+      ...["A3", "W6", "L4", "W2"].map((name, at) => lost(id(name), worth(-2 * at, 1, -3))),
       { kind: "done", text: "That is all" },
     ],
   ],

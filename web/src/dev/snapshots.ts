@@ -1,6 +1,7 @@
 // Made-up snapshots of a table in the states worth looking at.
 import type {
   ActionKind,
+  CellView,
   Decision,
   ActionOption,
   PartialOption,
@@ -28,7 +29,9 @@ export const BOOKS: Record<string, number>[] = [
   { corrupted: 12, fantastical: 4, historic: 8, monster: 6, reference: 7, spells: 8 },
 ];
 
-/** Make a shelf from a drawing: `o` a card, `w` one out of order, `x` one face down, `e` an entombed one, `.` nothing. */
+const TURNED: Record<string, CellView["turned"]> = { w: "inspector", f: "owner" };
+
+/** Make a shelf from a drawing: `o` a card, `w` one that the inspector would turn, `f` its owner, `x` one face down, `e` an entombed one, `.` nothing. */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
   const rows = drawing.map((line, r) =>
@@ -40,7 +43,7 @@ export function shelf(first: number, drawing: string[]): ShelfView {
         column: c + 1,
         card,
         face_down: mark === "x",
-        out_of_order: mark === "w",
+        turned: TURNED[mark] ?? null,
         entombed: mark === "e" ? card + 1 : null,
       };
     }),
@@ -215,7 +218,7 @@ const DECISIONS: Record<string, Decision> = {
         b4: 0,
         b5: 0,
         prominent: 0,
-        out_of_order: index % 3 === 1 ? [3] : [],
+        turned: index % 3 === 1 ? [3] : [],
       },
     })),
     { focus_card: 90, on_shelf: true },

@@ -99,7 +99,8 @@ def changes(
             a choice of flips none follow, so that each good flip shows its gain.
 
     Returns:
-        The differences by action; `out_of_order` always without further flips.
+        The differences by action. `out_of_order` are the cards newly face down after the inspection: those that the
+            viewer would flip, too, except at a choice of flips.
     """
     world, seat = determinize(view, Random(0)), view.seat
     if world.is_sealing_flips():
@@ -114,11 +115,41 @@ def changes(
     return found
 
 
+def losses(view: PlayerView, cards: Sequence[int], expected: Sequence[bytes] = (), most: int = 0) -> dict[int, Lines]:
+    """Return the points that the lines of the viewer's form would change by if it gave up one of its cards.
+
+    Hand cards earn no points, so giving one up changes nothing.
+
+    Args:
+        view: The view of a seat that has a focus.
+        cards: Cards of its hand, or removable cards of its shelf.
+        expected: As for `changes`.
+        most: As for `changes`.
+
+    Returns:
+        The differences by card, as for `changes`.
+    """
+    world, seat = determinize(view, Random(0)), view.seat
+    shelf = world.shelves[seat]
+    now = _after_flips(world, seat, expected, most)
+    found = {}
+    for card in cards:
+        trial = world.clone()
+        if shelf.cell_of(card) >= 0:
+            trial.shelves[seat] = shelf.take(card)
+        found[card] = difference(_after_flips(trial, seat, expected, most), now)
+    return found
+
+
 def _after_flips(s: State, seat: int, expected: Sequence[bytes], most: int) -> Lines:
     now = lines(s, seat, NOTHING, expected)
     is_ready = s.is_over or (s.is_sealing_flips() and seat not in s.pending_seats())
     flips = best_flips(s, seat, expected) if 0 < s.shelves[seat].count <= most and not is_ready else NOTHING
-    return replace(lines(s, seat, flips, expected), out_of_order=now.out_of_order) if flips else now
+    if not flips:
+        return now
+    after = lines(s, seat, flips, expected)
+    turned = now.out_of_order if s.is_sealing_flips() else bytes(sorted(flips + after.out_of_order))
+    return replace(after, out_of_order=turned)
 
 
 def difference(after: Lines, before: Lines) -> Lines:

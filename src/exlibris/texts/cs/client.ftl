@@ -544,10 +544,14 @@ form-prominent-open = { $count ->
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 forecast-help = Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu. Tyto body počítají s tím, že všichni otočí nejlepší karty, pokud se to dá vědět; bez dalšího otáčení by to zde bylo { $points }.
 out-of-order = byla by otočena
-out-of-order-then = Inspekce by pak otočila lícem dolů: { $cards }.
+out-of-order-then = Lícem dolů by se pak otočily: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
+misfiled-first = { $card } stojí před { $after }, ale v abecedě je později. Body počítají s tím, že se tato karta otočí lícem dolů.
+misfiled-loss = { $card } stojí lícem nahoru body. Body počítají s tím, že se tato karta otočí lícem dolů.
 misfiled-break = { $card } za { $before }
 misfiled-break-short = za { $before }
+misfiled-flip = otočit { $card }
+misfiled-flip-short = otočit
 rectangle-size = B1: { $count }
 line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.

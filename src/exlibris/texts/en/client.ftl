@@ -515,10 +515,14 @@ form-prominent-open = { $category }: { $count ->
 } so far; the Public Library has { $library }, and wins a tie.
 forecast-help = Before the inspection, each player may flip cards face down to mend the alphabet. These points assume that everyone flips as well as possible, as far as you can know. If its owner flips no more cards, the shelf scores { $points }.
 out-of-order = would be flipped
-out-of-order-then = The inspector would then flip { $cards }.
+out-of-order-then = { $cards } would then be flipped.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
+misfiled-first = { $card } stands before { $after }, but comes after it in the alphabet. The points assume that it is flipped.
+misfiled-loss = { $card } costs points while it is face up. The points assume that it is flipped.
 misfiled-break = { $card } after { $before }
 misfiled-break-short = after { $before }
+misfiled-flip = flip { $card }
+misfiled-flip-short = flip
 rectangle-size = B1: { $count }
 line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no card.

@@ -513,10 +513,14 @@ form-prominent-open = { $count ->
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent que chacun choisisse au mieux, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
 out-of-order = à retourner
-out-of-order-then = L’inspection retournerait alors { $cards }.
+out-of-order-then = Seraient alors retournées : { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
+misfiled-first = { $card } vient avant { $after } dans cette Collection, mais après dans l’alphabet. Les points supposent que cette carte est retournée.
+misfiled-loss = Face visible, { $card } coûte des points. Les points supposent que cette carte est retournée.
 misfiled-break = { $card } après { $before }
 misfiled-break-short = après { $before }
+misfiled-flip = retourner { $card }
+misfiled-flip-short = cacher
 rectangle-size = B1 : { $count }
 line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.

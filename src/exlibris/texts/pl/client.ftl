@@ -541,10 +541,14 @@ form-prominent-open = { $count ->
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 forecast-help = Przed inspekcją każdy może zakryć karty, aby naprawić alfabet. Te punkty zakładają, że każdy zakryje to, co najbardziej się opłaca, na ile to wiadomo; bez dalszego zakrywania byłoby tu { $points }.
 out-of-order = do zakrycia
-out-of-order-then = Inspekcja zakryłaby wtedy: { $cards }.
+out-of-order-then = Do zakrycia byłyby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
+misfiled-first = { $card } stoi przed { $after }, choć w alfabecie jest później. Punkty zakładają, że ta karta zostanie zakryta.
+misfiled-loss = Odkryta karta { $card } kosztuje punkty. Punkty zakładają, że zostanie zakryta.
 misfiled-break = { $card } po { $before }
 misfiled-break-short = po { $before }
+misfiled-flip = zakryć { $card }
+misfiled-flip-short = zakryć
 rectangle-size = B1: { $count }
 line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.

@@ -72,7 +72,7 @@ function cellText(cell: CellView | null): string {
       ? cardName(cell.card)
       : t("bytext-card-below", { card: cardName(cell.card), below: cardName(cell.entombed) });
   if (cell.face_down) return t("bytext-card-down", { card });
-  return cell.out_of_order ? t("bytext-card-wrong", { card }) : card;
+  return cell.turned ? t("bytext-card-wrong", { card }) : card;
 }
 
 /** Return the form of the reader as far as it is known, line by line. */

@@ -34,7 +34,7 @@ describe("the table as text", () => {
     const below = cardName(drawn.rows[1]![2]!.entombed!);
     expect(read(seats({ shelf: drawn })).get("Eric")).toEqual(
       expect.arrayContaining([
-        `Row 1: ${names[0]}; ${names[1]} out of order; empty`,
+        `Row 1: ${names[0]}; ${names[1]} (would be flipped); empty`,
         `Row 2: empty; ${names[4]} face down; ${names[5]} on top of ${below}`,
       ]),
     );

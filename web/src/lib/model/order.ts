@@ -1,13 +1,25 @@
-import type { ShelfView } from "../api/types";
+import type { CellView, ShelfView } from "../api/types";
 
-/** Return the cards that are out of order, each with the card in order that it stands after. */
-export function misfiled(shelf: ShelfView): Map<number, number> {
-  const found = new Map<number, number>();
-  let last: number | null = null;
-  for (const cell of shelf.rows.flat()) {
-    if (cell?.card == null || cell.face_down) continue;
-    if (!cell.out_of_order) last = cell.card;
-    else if (last !== null) found.set(cell.card, last);
-  }
+/** Who would turn a card, and the card that would stay and with which it is out of order, if there is one. */
+export interface Turn {
+  by: NonNullable<CellView["turned"]>;
+  against: number | null;
+}
+
+/** Return the cards that would be turned: the inspector's stand after a greater card, their owner's before a lesser one. */
+export function turnsOn(shelf: ShelfView): Map<number, Turn> {
+  const cards = shelf.rows
+    .flat()
+    .flatMap((cell) => (cell?.card == null || cell.face_down ? [] : [{ card: cell.card, by: cell.turned }]));
+  const found = new Map<number, Turn>();
+  cards.forEach(({ card, by }, place) => {
+    if (!by) return;
+    const stays = (other: (typeof cards)[number]): boolean => other.by === null;
+    const against =
+      by === "inspector"
+        ? cards.slice(0, place).findLast(stays)
+        : cards.slice(place).find((other) => stays(other) && other.card < card);
+    found.set(card, { by, against: against?.card ?? null });
+  });
   return found;
 }

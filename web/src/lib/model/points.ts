@@ -15,7 +15,7 @@ export const worthOf = (option: ActionOption | null | undefined): Worth | null =
 /** Return the free cells where a card would be turned, if there are others; the first games play down such places. */
 export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].filter(worthOf);
-  const turning = weighed.filter((option) => worthOf(option)!.out_of_order.length > 0);
+  const turning = weighed.filter((option) => worthOf(option)!.turned.length > 0);
   return new Set(turning.length < weighed.length ? turning : []);
 }
 
@@ -25,7 +25,7 @@ export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOp
     const worth = worthOf(option);
     return worth ? [{ option, worth }] : [];
   });
-  const sound = weighed.filter(({ worth }) => worth.out_of_order.length === 0);
+  const sound = weighed.filter(({ worth }) => worth.turned.length === 0);
   const most = Math.max(...sound.map(({ worth }) => pointsOf(worth)));
   const best = sound.filter(({ worth }) => pointsOf(worth) === most);
   return new Set(best.length < weighed.length ? best.map(({ option }) => option) : []);

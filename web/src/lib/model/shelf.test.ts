@@ -12,7 +12,7 @@ function shelf(...drawing: string[]): ShelfView {
             column: c + 1,
             card: mark.charCodeAt(0),
             face_down: false,
-            out_of_order: false,
+            turned: null,
             entombed: null,
           },
     ),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { groupsOf, inOrderOfArrival, lotsFor } from "./town";
+import { groupsOf, inOrderOfArrival, lotAt, lotsFor } from "./town";
 
 describe("the town", () => {
   it("begins with the tiles of this round and keeps the permanent ones together", () => {
@@ -31,6 +31,18 @@ describe("the town", () => {
     ]);
     expect([3, 6, 7, 9].map((count) => lotsFor(count, "upright").rows)).toEqual([3, 3, 4, 5]);
     expect([3, 6, 7, 9, 10].map((count) => lotsFor(count, "low").rows)).toEqual([2, 2, 3, 3, 4]);
+  });
+
+  it("has another column for the ninth and the tenth tile, and the others stay", () => {
+    const places = (columns: number): number[][] =>
+      Array.from({ length: 2 * columns }, (_, index) => Object.values(lotAt(index, columns, "broad")));
+    expect(places(5).slice(0, 8)).toEqual(places(4));
+    expect(places(5).slice(8)).toEqual([
+      [4, 1],
+      [4, 0],
+    ]);
+    expect(new Set(places(6).map(String)).size).toBe(12);
+    expect(lotAt(8, 3, "low")).toEqual({ column: 2, row: 2 });
   });
 
   it("gives two tiles all the room of a phone", () => {

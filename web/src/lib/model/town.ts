@@ -35,6 +35,14 @@ export function lotsFor(count: number, screen: Screen): { columns: number; rows:
   return { columns: Math.max(ONE_ROW, half), rows: count <= ONE_ROW ? 1 : 2 };
 }
 
+/** Return where a lot is, from 0. On broad screens a new column begins in the second row, and all others stay. */
+export function lotAt(index: number, columns: number, screen: Screen): { column: number; row: number } {
+  const across = screen === "broad" ? ONE_ROW : columns;
+  const later = index - 2 * across;
+  if (screen !== "broad" || later < 0) return { column: index % across, row: Math.floor(index / across) };
+  return { column: across + Math.floor(later / 2), row: 1 - (later % 2) };
+}
+
 /** Return the tiles with the permanent ones in the order in which `came` has first seen them: those that are there keep
     their places. Notes in `came` those that are new. */
 export function inOrderOfArrival<T extends { number: number; permanent: boolean }>(

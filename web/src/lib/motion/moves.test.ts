@@ -19,7 +19,7 @@ describe("what has moved between two views", () => {
   it("is a card from the hand to the shelf", () => {
     const own = before.seats[0]!;
     const rows = own.shelf.rows.map((row) => [...row]);
-    rows[0]![3] = { row: 1, column: 4, card: 3, face_down: false, out_of_order: false, entombed: null };
+    rows[0]![3] = { row: 1, column: 4, card: 3, face_down: false, turned: null, entombed: null };
     const hand = own.hand.filter((card) => card !== 3);
     const after = withSeat(before, 0, { hand, hand_count: hand.length, shelf: { ...own.shelf, rows } });
     expect(moves(after)).toEqual([{ thing: "card", from: ["card:3", "hand:0"], to: ["card:3", "shelf:0"] }]);

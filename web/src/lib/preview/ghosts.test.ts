@@ -13,7 +13,7 @@ function shelf(top: number, left: number, ...lines: string[]): ShelfView {
             column: left + c,
             card: Number(mark),
             face_down: false,
-            out_of_order: false,
+            turned: null,
             entombed: null,
           },
     ),

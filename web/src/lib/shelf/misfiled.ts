@@ -1,5 +1,6 @@
-// What is wrong about a card that stands after one that comes later in the alphabet.
+// What is said of a card that would be turned: why, and in a few letters where the thread breaks.
 import { t } from "../i18n";
+import type { Turn } from "../model/order";
 import { catalog } from "../state/catalog.svelte";
 
 interface Break {
@@ -8,9 +9,11 @@ interface Break {
   short: string;
 }
 
-/** Return both in a few letters, for the place where the thread breaks: with numbers only where the letter is the same. */
-export function breakText(card: number, before: number): Break {
-  const [own, last] = [catalog.card(card), catalog.card(before)];
+/** Return both in a few letters: which card is best flipped, or after which it stands, with numbers where letters are the same. */
+export function breakText(card: number, { by, against }: Turn): Break {
+  if (by === "owner")
+    return { whole: t("misfiled-flip", { card: catalog.cardName(card) }), short: t("misfiled-flip-short") };
+  const [own, last] = [catalog.card(card), catalog.card(against ?? card)];
   const same = own.letter === last.letter;
   const name = ({ letter, number }: typeof own): string => (same ? `${letter}${number}` : letter);
   const named = { card: name(own), before: name(last) };
@@ -18,5 +21,11 @@ export function breakText(card: number, before: number): Break {
 }
 
 /** Return the sentence that explains the stamp. */
-export const misfiledText = (card: number, before: number): string =>
-  t("misfiled", { card: catalog.cardName(card), before: catalog.cardName(before) });
+export function misfiledText(card: number, { by, against }: Turn): string {
+  const name = catalog.cardName(card);
+  if (against === null) return t("misfiled-loss", { card: name });
+  const other = catalog.cardName(against);
+  return by === "owner"
+    ? t("misfiled-first", { card: name, after: other })
+    : t("misfiled", { card: name, before: other });
+}

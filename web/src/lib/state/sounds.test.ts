@@ -75,7 +75,7 @@ describe("what is heard", () => {
     const view = others.view!;
     const [first, ...rest] = view.seats;
     const [card, ...hand] = first!.hand!;
-    const cell = { row: 4, column: 1, card: card!, face_down: false, out_of_order: false, entombed: null };
+    const cell = { row: 4, column: 1, card: card!, face_down: false, turned: null, entombed: null };
     const shelf = { ...first!.shelf, rows: [...first!.shelf.rows, [cell]] };
     const after = { ...others, number: 2, view: { ...view, seats: [{ ...first!, hand, shelf }, ...rest] } };
     expect(heardOf(others, after)).toBe("card");

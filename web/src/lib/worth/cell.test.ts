@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOption } from "../api/types";
 import { bestSound, unsound } from "../model/points";
-import { cellName } from "./cell";
+import { cellName, withWorth } from "./cell";
 
-const worth = (points: number, ...out_of_order: number[]) => ({
+const worth = (points: number, ...turned: number[]) => ({
   b1: points,
   b2: 0,
   b3: 0,
   b4: 0,
   b5: 0,
   prominent: 0,
-  out_of_order,
+  turned,
 });
 const cells = (...worths: ReturnType<typeof worth>[]): ActionOption[] =>
   worths.map((each, action) => ({ action, kind: "cell", text: "", row: 0, column: action, worth: each }));
@@ -42,10 +42,16 @@ describe("the best sound place", () => {
     expect(unsound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
   });
 
+  it("is no place: a card to give up says what it costs", () => {
+    expect(withWorth("A1: one book", worth(-3))).toMatch(/^A1: one book: −3 points$/);
+    expect(withWorth("A1: one book", worth(0))).toMatch(/no points more or less$/);
+    expect(withWorth("A1: one book", null)).toBe("A1: one book");
+  });
+
   it("is named as such, and a place that turns cards with these", () => {
     expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best place/);
     expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
-      /\+6 points\. The inspector would then flip E5/,
+      /\+6 points\. E5 would then be flipped/,
     );
   });
 });

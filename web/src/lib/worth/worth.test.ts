@@ -17,7 +17,7 @@ const FORM = {
 
 describe("what a choice is worth", () => {
   it("is the sum of its lines", () => {
-    const worth = { b1: 0, b2: 0, b3: -1, b4: 3, b5: 0, prominent: 2, out_of_order: [] };
+    const worth = { b1: 0, b2: 0, b3: -1, b4: 3, b5: 0, prominent: 2, turned: [] };
     expect(pointsOf(worth)).toBe(2);
     expect(lineOf(worth, "b3")).toBe(-1);
     expect(lineOf(null, "b1")).toBe(0);
@@ -41,7 +41,7 @@ describe("what a choice is worth", () => {
       b4: 3,
       b5: 0,
       prominent: 2,
-      out_of_order: [],
+      turned: [],
     });
     const solo = { ...FORM, b2: null };
     expect(pointsOf(between(solo, { ...solo, b1: 4 }))).toBe(-2);

@@ -32,6 +32,6 @@ export function between(before: RunningScore, after: RunningScore): Worth {
     b4: after.b4 - before.b4,
     b5: after.b5 - before.b5,
     prominent: after.prominent - before.prominent,
-    out_of_order: [],
+    turned: [],
   };
 }
