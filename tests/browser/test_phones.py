@@ -79,7 +79,7 @@ ON_DESK = ".area-desk .lot .card"
 @pytest.mark.parametrize(
     ("state", "more", "number", "kinds", "widths"),
     [
-        ("pile", {}, 14, IN_PILE, (77, 64, 62)),
+        ("dump", {"busy": "1", "pile": "14"}, 14, IN_PILE, (77, 63, 62)),
         ("dump", {"busy": "1"}, 42, IN_PILE, (46, 44, 44)),
         ("card", {}, 4, ON_DESK, (52, 46, 60)),
     ],
