@@ -7,19 +7,24 @@ from browser.component_page import DRAWN, resize, show
 from browser.test_composition import ENLARGE, PHONES
 from browser.zones import HIDDEN_PRINT, SCREENS
 
-# The forecasts of rivals and the counts of one's own categories that are not wholly seen or smaller than 12 pixels; and
-# how many of each there are.
+# The forecasts of rivals and the counts of one's own categories that meet each other or something beside them, are out
+# of sight or smaller than 12 pixels; and how many of each there are.
 STANDINGS = """() => {
     const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
     const rivals = all(".area-form .sum .other");
     const counts = all(":is(.area-shelf, .area-library) .counts > span");
+    const others = all(".area-shelf .head > *:not(.books), .library .focus, .area-form dd:not(.sum *)");
+    const meet = (e, o) => {
+        const [one, other] = [e.getBoundingClientRect(), o.getBoundingClientRect()];
+        return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    };
+    const things = [...rivals, ...counts, ...others];
     const bad = [...rivals, ...counts].filter((e) => {
-        const { left, right, top, bottom } = e.getBoundingClientRect();
-        const over = [left + 2, (left + right) / 2, right - 2]
-            .map((x) => document.elementsFromPoint(x, (top + bottom) / 2)[0])
-            .filter((at) => at && !e.contains(at) && !at.contains(e));
-        return over.length > 0 || parseFloat(getComputedStyle(e).fontSize) < 11.99 || right > innerWidth;
+        const { right, bottom } = e.getBoundingClientRect();
+        return things.some((other) => other !== e && meet(e, other)) || right > innerWidth || bottom > innerHeight
+            || parseFloat(getComputedStyle(e).fontSize) < 11.99;
     });
     return [rivals.length, counts.length, bad.map((e) => e.textContent)];
 }"""
