@@ -86,7 +86,7 @@ ON_DESK = ".area-desk .lot .card"
     [
         ("dump", {"busy": "1", "pile": "14"}, 14, IN_PILE, (77, 63, 62)),
         ("dump", {"busy": "1"}, 42, IN_PILE, (46, 44, 44)),
-        ("card", {}, 4, ON_DESK, (52, 46, 60)),
+        ("card", {}, 4, ON_DESK, (52, 45, 60)),
     ],
 )
 def test_cards_to_choose_from_fill_the_room_there_is(
@@ -112,7 +112,8 @@ def test_cards_to_choose_from_fill_the_room_there_is(
 SLICED = """() => [...document.querySelectorAll(".read .words")].filter((box) => {
     const line = parseFloat(getComputedStyle(box).lineHeight);
     const isCut = box.scrollHeight > box.clientHeight + 2;
-    return isCut && (!box.parentElement.querySelector(".open") || box.clientHeight % line > 1);
+    const over = box.clientHeight % line;
+    return isCut && (!box.parentElement.querySelector(".open") || Math.min(over, line - over) > 1);
 }).length"""
 
 
@@ -139,6 +140,7 @@ CUT_RINGS = """() => {
     const { left, right } = cabinet.getBoundingClientRect();
     const frame = cabinet.clientLeft;
     return [...cabinet.querySelectorAll(".free-mark, .legal .card")].map((e) => e.getBoundingClientRect())
+        .filter((box) => box.width > 0)
         .map((box) => Math.max(left + frame - (box.left - 2), box.right + 2 - (right - frame)))
         .filter((cut) => cut > 0.5);
 }"""
