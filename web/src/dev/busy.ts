@@ -232,7 +232,8 @@ export const BUSY = Object.keys(ASKED);
 export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
   const [fields, all] = ASKED[state] ?? ASKED.space!;
   const pile = PILE.slice(0, Number(wanted("pile") ?? PILE.length));
-  const options = state === "dump" ? all.filter(({ card }) => pile.includes(card!)) : all;
+  const options =
+    state === "dump" ? all.filter((option) => "card" in option && pile.includes(option.card as number)) : all;
   const kind = fields.kind!;
   const view = base.view as View;
   const decision = {
