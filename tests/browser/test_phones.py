@@ -253,7 +253,7 @@ def test_no_mark_of_the_shelf_lies_over_another_or_under_the_plinth(page: Page, 
 
 # Signs of the rectangle whose frame reaches below the shelf's last board.
 UNDER_PLINTH = """() => {
-    const head = document.querySelector(".area-shelf .head").getBoundingClientRect();
+    const head = document.querySelector(".cabinet ~ .head").getBoundingClientRect();
     return [...document.querySelectorAll(".area-shelf .size b")].map((e) => e.getBoundingClientRect().bottom + 1)
         .filter((bottom) => bottom > head.top + 0.5);
 }"""
