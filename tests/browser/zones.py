@@ -18,7 +18,7 @@ ZONES = """() => Object.fromEntries([...document.querySelectorAll("[class*=area-
     const name = /area-([a-z]+)/.exec(area.className)[1];
     return [name, [left, top, width, height].map(Math.round)];
 }).filter(([name, [, , width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
-    && !(name === "answers" && innerWidth < 600) && !(name === "form" && height < 24)))"""
+    && !(name === "answers" && innerWidth < 600) && !(name === "form" && height < 28)))"""
 # What is drawn over a thing that must stay in sight: the tiles, the shelf, the form, the names and the question. Each
 # is asked at three points. A button that only answers there, outside of what is drawn of it, covers nothing.
 COVERED = """() => {

@@ -243,7 +243,10 @@ export const CHOSEN = ["S6", "T5"].map(id);
 export const BUSY = Object.keys(ASKED);
 
 export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
-  const [fields, options] = ASKED[state] ?? ASKED.space!;
+  const [fields, all] = ASKED[state] ?? ASKED.space!;
+  const pile = PILE.slice(0, Number(wanted("pile") ?? PILE.length));
+  const options =
+    state === "dump" ? all.filter((option) => "card" in option && pile.includes(option.card as number)) : all;
   const kind = fields.kind!;
   const view = base.view as View;
   const decision = {
@@ -270,7 +273,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       prominent: "spells",
       banned: "corrupted",
       deck: 41,
-      discard: { count: PILE.length, top: id("E5"), pile: state === "dump" ? PILE : null },
+      discard: { count: PILE.length, top: id("E5"), pile: state === "dump" ? pile : null },
       tiles: tiles(state).slice(0, Number(wanted("tiles") ?? TILES.length)),
       aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,

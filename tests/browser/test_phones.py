@@ -1,0 +1,259 @@
+"""What phones and upright tablets show at a glance: forecasts, tiles' texts, cards to choose from, the draft."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.component_page import DRAWN, resize, show
+from browser.test_composition import ENLARGE, PHONES
+from browser.zones import HIDDEN_PRINT, SCREENS
+
+# The forecasts of rivals and the counts of one's own categories that meet each other or something beside them, are out
+# of sight or smaller than 12 pixels; and how many of each there are.
+STANDINGS = """() => {
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
+    const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
+    const rivals = all(".area-form .sum .other");
+    const counts = all(":is(.area-shelf, .area-library) .counts > span");
+    const others = all(".area-shelf .head > *:not(.books), .library .focus, .area-form dd:not(.sum *)");
+    const meet = (e, o) => {
+        const [one, other] = [e.getBoundingClientRect(), o.getBoundingClientRect()];
+        return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    };
+    const things = [...rivals, ...counts, ...others];
+    const bad = [...rivals, ...counts].filter((e) => {
+        const { right, bottom } = e.getBoundingClientRect();
+        return things.some((other) => other !== e && meet(e, other)) || right > innerWidth || bottom > innerHeight
+            || parseFloat(getComputedStyle(e).fontSize) < 11.99;
+    });
+    return [rivals.length, counts.length, bad.map((e) => e.textContent)];
+}"""
+
+
+@pytest.mark.parametrize("rivals", [1, 3])
+def test_rivals_forecasts_and_ones_own_counts_stand_by_the_shelf(page: Page, components: str, rivals: int) -> None:
+    show(page, components, "table", state="cell", busy="1", seats=str(1 + rivals))
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(STANDINGS) == [rivals, 6, []], screen
+
+
+# Tiles that show their brief although the whole summary would fit in letters of 12 pixels.
+TELEGRAMS = """() => [...document.querySelectorAll(".area-town .tile")].filter((tile) => {
+    const room = tile.querySelector(".text");
+    const summary = tile.querySelector(".summary");
+    if (!room.checkVisibility() || summary.offsetLeft < room.clientWidth) return false;
+    const copy = summary.cloneNode(true);
+    copy.style.cssText = `position: absolute; visibility: hidden; font-size: 12px; width: ${room.clientWidth}px`;
+    room.append(copy);
+    const { height } = copy.getBoundingClientRect();
+    copy.remove();
+    return height <= room.clientHeight;
+}).map((tile) => tile.ariaLabel)"""
+# Tiles without cards that show their brief.
+BRIEF = """() => [...document.querySelectorAll(".area-town .tile:not(.offer)")].filter((tile) =>
+    tile.querySelector(".summary").offsetLeft >= tile.querySelector(".text").clientWidth)
+    .map((tile) => tile.ariaLabel)"""
+
+
+@pytest.mark.parametrize("tiles", ["4", "7", "9"])
+def test_a_tile_shows_its_whole_text_where_that_fits(page: Page, components: str, tiles: str) -> None:
+    show(page, components, "table", state="space", busy="1", tiles=tiles)
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        for size in (1, 1.15, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(TELEGRAMS) == [], (screen, size)
+            if tiles != "9":
+                assert page.evaluate(BRIEF) == [], (screen, size)
+
+
+# The narrowest card to choose from, its smallest letter and mark, and how many there are.
+SIZES = """(kinds) => {
+    const cards = [...document.querySelectorAll(kinds)];
+    const least = (kind, of) => Math.min(...cards.flatMap((card) => [...card.querySelectorAll(kind)]).map(of));
+    const width = (e) => e.getBoundingClientRect().width;
+    return [cards.length, Math.min(...cards.map(width)), least(".name b, .letter", (e) =>
+        parseFloat(getComputedStyle(e).fontSize)), least(".marks > *", width)];
+}"""
+IN_PILE = ".pile :is(.stub, .card)"
+ON_DESK = ".area-desk .lot .card"
+
+
+@pytest.mark.parametrize(
+    ("state", "more", "number", "kinds", "widths"),
+    [
+        ("dump", {"busy": "1", "pile": "14"}, 14, IN_PILE, (77, 63, 62)),
+        ("dump", {"busy": "1"}, 42, IN_PILE, (46, 44, 44)),
+        ("card", {}, 4, ON_DESK, (52, 45, 60)),
+    ],
+)
+def test_cards_to_choose_from_fill_the_room_there_is(
+    page: Page,
+    components: str,
+    state: str,
+    more: dict[str, str],
+    number: int,
+    kinds: str,
+    widths: tuple[float, float, float],
+) -> None:
+    show(page, components, "table", state=state, **more)
+    for screen, least in zip(PHONES, widths, strict=True):
+        resize(page, SCREENS[screen])
+        found, width, letter, mark = page.evaluate(SIZES, kinds)
+        assert found == number, screen
+        assert width >= least, screen
+        assert letter >= 14, screen
+        assert mark >= 8.9, screen
+
+
+# Words on the desk that are cut in the middle of a line, or cut without a way to read the rest.
+SLICED = """() => [...document.querySelectorAll(".read .words")].filter((box) => {
+    const line = parseFloat(getComputedStyle(box).lineHeight);
+    const isCut = box.scrollHeight > box.clientHeight + 2;
+    const over = box.clientHeight % line;
+    return isCut && (!box.parentElement.querySelector(".open") || Math.min(over, line - over) > 1);
+}).length"""
+
+
+def test_words_on_the_desk_get_a_way_to_the_rest_when_the_cards_beside_them_leave(page: Page, components: str) -> None:
+    show(page, components, "table", state="card")
+    for screen in ("360x640", "768x1024"):
+        resize(page, SCREENS[screen])
+        for size in (1, 1.3):
+            page.evaluate(ENLARGE, size)
+            page.locator(".read .summary").evaluate(
+                "e => (e.textContent = 'Take a card; you may shelve it. '.repeat(9))"
+            )
+            page.evaluate(DRAWN)
+            assert page.evaluate(SLICED) == 0, (screen, size)
+    page.locator(".read .lot").evaluate("e => e.remove()")
+    page.locator(".read .summary").evaluate("e => e.style.setProperty('font-size', '1.4em')")
+    page.evaluate(DRAWN)
+    assert page.evaluate(SLICED) == 0
+
+
+# How far the ring of the outermost place, two pixels wide, is cut by the cabinet's frame.
+CUT_RINGS = """() => {
+    const cabinet = document.querySelector(".area-shelf .cabinet");
+    const { left, right } = cabinet.getBoundingClientRect();
+    const frame = cabinet.clientLeft;
+    return [...cabinet.querySelectorAll(".free-mark, .legal .card")].map((e) => e.getBoundingClientRect())
+        .filter((box) => box.width > 0)
+        .map((box) => Math.max(left + frame - (box.left - 2), box.right + 2 - (right - frame)))
+        .filter((cut) => cut > 0.5);
+}"""
+
+
+@pytest.mark.parametrize(("state", "load"), [("cell", "busy"), ("grow", "busy"), ("cell", "worst"), ("flip", "worst")])
+def test_the_ring_of_the_outermost_place_is_whole(page: Page, components: str, state: str, load: str) -> None:
+    show(page, components, "table", state=state, **{load: "1"})
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(CUT_RINGS) == [], screen
+
+
+# Words and libraries of the draft that are not wholly in sight.
+CUT_DRAFT = """() => {
+    const { top, bottom } = document.querySelector(".area-town").getBoundingClientRect();
+    return [...document.querySelectorAll(".draft :is(.offer, .what, li .target, .soft)")].filter((e) => {
+        const box = e.getBoundingClientRect();
+        return box.top < top - 1 || box.bottom > bottom + 1;
+    }).map((e) => e.textContent);
+}"""
+
+
+def test_what_the_others_may_draft_is_in_sight_on_an_upright_tablet(page: Page, components: str) -> None:
+    show(page, components, "table", state="draft")
+    resize(page, SCREENS["768x1024"])
+    for size in (1, 1.15, 1.3):
+        page.evaluate(ENLARGE, size)
+        page.evaluate(DRAWN)
+        assert page.evaluate(CUT_DRAFT) == [], size
+
+
+def test_the_sheet_of_a_phone_on_its_side_leaves_the_question_in_sight(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    resize(page, SCREENS["844x390"])
+    page.locator(".area-tabs .sheet").click()
+    sheet = page.locator(".area-side.open")
+    expect(sheet).to_be_visible()
+    question = page.locator(".area-prompt").bounding_box()
+    box = sheet.bounding_box()
+    assert question
+    assert box
+    assert box["y"] >= question["y"] + question["height"] - 1
+
+
+# Whether the strip says that it is the final round while the band does; and cards on the desk that the band cuts.
+SAID = """() => {
+    const band = document.querySelector(".banner").getBoundingClientRect();
+    const chip = document.querySelector(".area-signs .round b");
+    const cut = [...document.querySelectorAll(".area-desk .card")].map((card) => card.getBoundingClientRect())
+        .filter(({ top, bottom }) => bottom > band.top + 1 && top < band.top - 1);
+    return [chip.checkVisibility({ visibilityProperty: true }), cut.length];
+}"""
+
+
+def test_the_final_round_is_said_once_and_cuts_no_card(page: Page, components: str) -> None:
+    resize(page, SCREENS[PHONES[0]])
+    show(page, components, "table", state="rivals", busy="1")
+    expect(page.locator(".banner")).to_be_visible()
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(SAID) == [False, 0], screen
+    page.locator(".area-prompt").click()
+    expect(page.locator(".area-signs .round b")).to_be_visible()
+
+
+# Faces under the first player's token.
+FACES = """() => {
+    const token = document.querySelector(".seat [data-spot^=first]").getBoundingClientRect();
+    return [...document.querySelectorAll(".seat header svg")].map((face) => face.getBoundingClientRect())
+        .filter(({ left, right, top, bottom }) => Math.min(right, token.right) - Math.max(left, token.left) > 1
+            && Math.min(bottom, token.bottom) - Math.max(top, token.top) > 1).length;
+}"""
+
+
+@pytest.mark.parametrize("seats", ["2", "4"])
+def test_the_first_players_token_leaves_the_face_free_on_a_phone(page: Page, components: str, seats: str) -> None:
+    show(page, components, "table", state="space", busy="1", seats=seats)
+    resize(page, SCREENS[PHONES[0]])
+    page.locator("[data-spot='pane:others']").click()
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(FACES) == 0, screen
+
+
+def test_the_inspector_is_whole_on_a_small_phone(page: Page, components: str) -> None:
+    resize(page, SCREENS["360x640"])
+    show(page, components, "inspection", moment="0")
+    inspector = page.locator(".inspector svg")
+    expect(inspector).to_be_visible()
+    inspector.evaluate("""e => {
+        const box = e.closest(".inspector");
+        box.style.transition = "none";
+        box.style.setProperty("--column", 8);
+    }""")
+    page.evaluate(DRAWN)
+    right = inspector.evaluate(
+        "e => Math.max(...[...e.querySelectorAll('path')].map(p => p.getBoundingClientRect().right))"
+    )
+    assert right <= 360
+
+
+def test_no_mark_of_the_shelf_lies_over_another_or_under_the_plinth(page: Page, components: str) -> None:
+    show(page, components, "table", state="cell", busy="1")
+    for screen in PHONES:
+        resize(page, SCREENS[screen])
+        assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == [], screen
+        assert page.evaluate(UNDER_PLINTH) == [], screen
+
+
+# Signs of the rectangle whose frame reaches below the shelf's last board.
+UNDER_PLINTH = """() => {
+    const head = document.querySelector(".cabinet ~ .head").getBoundingClientRect();
+    return [...document.querySelectorAll(".area-shelf .size b")].map((e) => e.getBoundingClientRect().bottom + 1)
+        .filter((bottom) => bottom > head.top + 0.5);
+}"""
