@@ -11,6 +11,7 @@ const LINES: [section: string, line: "b1" | "b2" | "b3" | "b4" | "b5" | "total",
 ];
 
 export const madeUpForm = (seats: readonly FormColumn[]): Sheet => ({
+  language: "en",
   number: "B-7c",
   title: "Library inspection",
   facts: "",

@@ -188,7 +188,9 @@ function decision(
 }
 
 const done: PartialOption = { kind: "done", text: "done" };
-const TROUBLES = ["The computer player my_bots:Clever has failed; when that happens, Eric’s moves are random."];
+const TROUBLES = [
+  "The computer player my_bots:Clever has failed; when that happens, Eric’s moves are random.",
+];
 
 const DECISIONS: Record<string, Decision> = {
   space: decision("space", "Rita, place an assistant.", [
