@@ -21,7 +21,7 @@ describe("pictures", () => {
 
   it("show the face of every level and personality in its seat's colour, and no other", () => {
     const path = new URL("../../../../src/exlibris/bots/characters.py", import.meta.url);
-    const keys = [...readFileSync(path, "utf-8").matchAll(/Character\("(.+?)"/g)].map(([, key]) => key!);
+    const keys = [...readFileSync(path, "utf-8").matchAll(/Character\(\s*"(.+?)"/g)].map(([, key]) => key!);
     expect(Object.keys(FACES).sort()).toEqual(keys.sort());
     for (const face of Object.values(FACES))
       expect(face.some(([material]) => material === "garb")).toBe(true);
