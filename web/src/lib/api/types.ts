@@ -6,7 +6,7 @@ export type * from "./schema";
 
 /** What people may ask for about a seat during a game. */
 export type SeatWish =
-  "leave" | "return" | "resign" | "agree" | "disagree" | "substitute" | "replace" | "call-off";
+  Schema.paths["/api/tables/{table_id}/seats/{seat}/{wish}"]["post"]["parameters"]["path"]["wish"];
 export type NewTable = Partial<Schema.NewTable> & Pick<Schema.NewTable, "seats">;
 
 /** A snapshot with its whole log; an answer has only the lines that are new to the browser. `logMark` names that log. */
