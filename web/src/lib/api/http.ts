@@ -7,23 +7,19 @@ import { ApiError } from "./refusals";
 import { noteDate } from "./serverTime";
 import * as transport from "./transport";
 import { addressOf, type Answer, type Call, type Method, type Route } from "./routes";
-import type { FullSnapshot, Given, NewTable, SeatWish } from "./types";
+import type { ErrorBody, FullSnapshot, Given, NewTable, SeatWish } from "./types";
 
 /** Requests for what the server has at hand: of tables, their changes, and what it offers. */
 const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
 
 export { ApiError } from "./refusals";
 
-interface ErrorBody {
-  code?: string;
-  detail?: string;
-}
-
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   await loadTexts("refusals").catch(() => {}); // without them the server's own sentence is shown
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
-  return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "", seconds);
+  const { code = `http-${response.status}`, detail = "", fault = null } = body;
+  return new ApiError(response.status, code, detail, seconds, fault);
 }
 
 /** Add the page's language to the path of a request. */
