@@ -41,7 +41,22 @@ describe("texts", () => {
   });
 
   it("show the id of a missing message", () => {
-    expect(t("nonsense")).toBe("nonsense");
+    const id: string = "nonsense";
+    expect(t(id)).toBe("nonsense");
+  });
+
+  it("don't compile with a wrong id or wrong arguments", () => {
+    const wrong = [
+      // @ts-expect-error There is no such message.
+      () => t("nonsense"),
+      // @ts-expect-error No message begins like that.
+      () => t(`nonsense-${texts.language}`),
+      // @ts-expect-error The message needs a number.
+      () => t("shelf-cards"),
+      // @ts-expect-error The number has another name.
+      () => t("shelf-cards", { number: 1 }),
+    ];
+    expect(wrong.map((call) => call())).not.toContain("");
   });
 
   it("are in English where a partial language lacks them", async () => {

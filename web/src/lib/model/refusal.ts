@@ -1,6 +1,6 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
-import type { CellReason, Decision, OptionOf, View } from "../api/types";
-import { msg } from "../i18n";
+import type { Decision, OptionOf, View } from "../api/types";
+import { msg, type MessageId } from "../i18n";
 import { cardPlace, offeredPlaces } from "./cardPlace";
 import { chosenBy } from "./kinds";
 import { readSpot } from "./spots";
@@ -23,14 +23,6 @@ export interface Refusal {
   id: string;
   args?: Record<string, string>;
 }
-
-const CELL: Record<CellReason, string> = {
-  taken: msg("refused-cell-taken"),
-  corner: msg("refused-cell-corner"),
-  apart: msg("refused-cell-apart"),
-  rows: msg("refused-cell-rows"),
-  other: msg("refused-cell-other"),
-};
 
 /** Messages for a thing that can't be chosen though others of its kind can. */
 const NOT_THIS: Record<string, string> = {
@@ -92,7 +84,8 @@ export const INSTEAD = msg("refused-instead");
 const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });
 
 function cellRefusal(cell: string, { refusals = [] }: Decision): Refusal {
-  return { id: CELL[refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart"] };
+  const reason = refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart";
+  return { id: `refused-cell-${reason}` satisfies MessageId };
 }
 
 /** Why a space can't be chosen: closed for this number of players, occupied, or as the server says. */
