@@ -139,7 +139,7 @@ describe("LiveChannel", () => {
     sockets[0]!.onopen?.();
     const asking = channel.ask({ seat: 0, number: 4 });
     const { id } = JSON.parse(sockets[0]!.sent[0]!) as { id: number };
-    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ id, seat: 0 });
+    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ id, seat: 0, number: 4 });
     sockets[0]!.onmessage?.({ data: JSON.stringify({ number: 4, answer: { id, status: 200 } }) });
     expect((await asking).number).toBe(4);
     expect(handlers.news).not.toHaveBeenCalled();
