@@ -24,18 +24,18 @@ function drawn(option: ActionOption, view: View, own: SeatView | undefined, tile
   }
 }
 
-type Place = OptionOf<"space" | "assistant">;
+type PlaceOption = OptionOf<"space" | "assistant">;
 
-const named = (spaces: readonly SpaceView[], { space }: Place): SpaceView | undefined =>
+const named = (spaces: readonly SpaceView[], { space }: PlaceOption): SpaceView | undefined =>
   spaces.find((each) => each.space === space);
 
-const townSpace = (option: Place, view: View): SpaceView | undefined =>
+const townSpace = (option: PlaceOption, view: View): SpaceView | undefined =>
   named(
     view.tiles.flatMap(({ spaces }) => spaces),
     option,
   );
 
-function stands(option: Place, view: View, own: SeatView | undefined): boolean {
+function stands(option: PlaceOption, view: View, own: SeatView | undefined): boolean {
   const space = option.home ? named(own?.home ?? [], option) : townSpace(option, view);
   return (space?.assistants ?? []).some(({ special }) => (special !== null) === option.special);
 }
