@@ -43,5 +43,5 @@ export function addressOf(route: string, values: object = {}): string {
   for (const [name, value] of Object.entries(values) as [string, string | number | boolean | null][])
     if (route.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(value ?? ""));
     else if (value !== null) query.set(name, String(value));
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return `${path}?${query.toString()}`.replace(/\?$/, "");
 }
