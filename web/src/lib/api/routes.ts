@@ -42,6 +42,6 @@ export function addressOf(route: string, values: object = {}): string {
   let path = route;
   for (const [name, value] of Object.entries(values) as [string, string | number | boolean | null][])
     if (route.includes(`{${name}}`)) path = path.replace(`{${name}}`, encodeURIComponent(value ?? ""));
-    else if (value !== null) query.set(name, String(value));
+    else if (value != null) query.set(name, String(value));
   return `${path}?${query.toString()}`.replace(/\?$/, "");
 }
