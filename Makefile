@@ -20,13 +20,14 @@ CLIENT := src/exlibris/server/static/index.html
 FONTS := src/exlibris/forms/fonts/serif-bold.ttf
 CATALOGS := $(patsubst %.po,%.mo,$(wildcard src/exlibris/cli/locale/*/LC_MESSAGES/messages.po))
 TYPES := web/src/lib/api/schema.ts
+MESSAGES := web/src/lib/i18n/messages.ts
 WHEEL := build/wheel/.ready
 COMPILED := build/compiled/.ready
 PAGE := dist/page/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
 CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? 2>/dev/null \
-    ! -name '*.test.ts' ! -path $(TYPES) ! -name GLOSSARY.md) \
+    ! -name '*.test.ts' ! -path $(TYPES) ! -path $(MESSAGES) ! -name GLOSSARY.md) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help
@@ -69,8 +70,8 @@ $(CATALOGS): %.mo: %.po $(VENV)
 	@$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
 
 # Only svelte-check and editors read them: the build leaves types out.
-$(TYPES): $(VENV) $(MODULES) $(shell find src/exlibris -name '*.py')
-	@echo "Making the client's types of the server's messages"
+$(TYPES): $(VENV) $(MODULES) web/build-steps/messages.js $(shell find src/exlibris -name '*.py' -o -name '*.ftl')
+	@echo "Making the client's types of the server's messages and of the texts"
 	@mkdir -p build
 	@$(BIN)/exlibris openapi > build/openapi.json
 	@npm --prefix web run --silent types >/dev/null
@@ -348,6 +349,6 @@ sbom: sdist ## software bills of materials (CycloneDX) of the package with what 
 
 .PHONY: clean
 clean: ## delete everything that setup and the tests made
-	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static src/exlibris/forms/fonts $(CATALOGS) $(TYPES) test-results build dist
+	rm -rf .venv .venv-play web/node_modules src/exlibris/server/static src/exlibris/forms/fonts $(CATALOGS) $(TYPES) $(MESSAGES) test-results build dist
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache
 	find src tests scripts bench -name __pycache__ -prune -exec rm -rf {} +

@@ -9,7 +9,7 @@ const LAYERS = [
   ["rules", "table"],
   ["account", "bytext", "deck", "end", "help", "home"],
   ["drag", "inspection", "lobby", "log", "review", "shelf", "turn", "undo"],
-  ["coach", "deal", "decisions", "hint", "keys", "pace", "people", "players", "sound", "worth"],
+  ["coach", "deal", "decisions", "keys", "pace", "people", "players", "sound", "target", "worth"],
   ["cards", "chat", "motion", "preview"],
   ["ui"],
   ["art", "session"],

@@ -74,4 +74,5 @@ def test_a_database_of_another_version_is_not_served(tmp_path: Path, schema: str
 
 def test_openapi_names_the_types_that_the_client_is_made_from() -> None:
     document = json.loads(CliRunner().invoke(app, ["openapi"]).stdout)
-    assert {"Snapshot", "View", "Decision", "Catalog", "FormView"} <= document["components"]["schemas"].keys()
+    wanted = {"Snapshot", "View", "Decision", "Catalog", "FormView", "Pushed", "SocketRequest"}
+    assert wanted <= document["components"]["schemas"].keys()

@@ -150,3 +150,10 @@ def test_a_bad_name_has_a_code_of_its_own(name: str, code: str, rita: Browser) -
     answer = rita.post("/api/score", {**SHEET, "seats": seats})
     assert answer.json()["code"] == code
     assert answer.json()["detail"].startswith("seats[")
+
+
+@pytest.mark.parametrize("place", [["seats", 0, "shelf", 0, 0, "letter"], ["seats", 1, "focus"], ["banned"]])
+def test_a_refusal_leads_to_the_faulty_value(place: list[str | int], rita: Browser) -> None:
+    error = rita.post("/api/score", changed(SHEET, *place, value="?")).json()
+    assert error["fault"]["place"] == place
+    assert error["detail"].endswith(f": {error['fault']['what']}")

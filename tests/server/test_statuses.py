@@ -30,8 +30,7 @@ def test_each_refusal_has_a_status() -> None:
     assert found - STATUSES.keys() == set()
 
 
-WEB = Path(__file__).parents[2] / "web/src/lib"
-OF_CODES = [WEB / "state/problems.ts", WEB / "account/problems.ts"]
+PROBLEMS = Path(__file__).parents[2] / "web/src/lib/state/problems.ts"
 
 
 def said(language: str) -> dict[str, str]:
@@ -45,9 +44,8 @@ def said(language: str) -> dict[str, str]:
         for entry in parse(text).body
         if isinstance(entry, ast_of_texts.Message) and entry.value
     }
-    tables = "".join(path.read_text("utf-8") for path in OF_CODES)
-    named = dict(re.findall(r'^  "?([a-z-]+)"?: msg\("([a-z-]+)"\)', tables, re.MULTILINE))
-    own = {id_.removeprefix("refusal-"): id_ for id_ in messages if id_.startswith("refusal-")}
+    named = dict(re.findall(r'^  "([a-z-]+)": msg\("([a-z-]+)"\)', PROBLEMS.read_text("utf-8"), re.MULTILINE))
+    own = {id_.split("-", 1)[1]: id_ for id_ in messages if id_.startswith(("error-", "refusal-"))}
     return {code: messages[id_] for code, id_ in {**own, **named}.items()}
 
 

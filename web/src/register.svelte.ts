@@ -1,7 +1,6 @@
 // The page's side of the service worker.
-import { api, catalogPath, inLanguage, request } from "./lib/api/http";
-import type { PresetInfo } from "./lib/api/types";
-import { rulesPath } from "./lib/rules/api";
+import { api, ask, inLanguage } from "./lib/api/http";
+import { addressOf, type Call, type Route } from "./lib/api/routes";
 import { reach } from "./lib/api/reach.svelte";
 import { EXAMPLE_DECK } from "./lib/state/catalog.svelte";
 import { texts } from "./lib/i18n";
@@ -60,12 +59,15 @@ async function noteBuild(worker: ServiceWorker | null): Promise<void> {
   if (own && !(await caches.match(own))) update.there = true;
 }
 
-/** Return the data for the rules and the scoring of a rulebook. */
-const factsOf = ({ key, deck }: PresetInfo): Set<string> =>
-  new Set([rulesPath(key), catalogPath(EXAMPLE_DECK, key), catalogPath(deck, key)]);
-
 /** Ask once for the facts about every rulebook in the page's language, so that the worker keeps them. */
 async function keepFacts(): Promise<void> {
-  for (const preset of await api.presets())
-    for (const path of factsOf(preset)) if (!(await caches.match(inLanguage(path)))) await request(path);
+  for (const { key, deck } of await api.presets()) {
+    await keep("/api/rules", { rulebook: key });
+    for (const cards of new Set([EXAMPLE_DECK, deck]))
+      await keep("/api/catalog", { deck: cards, preset: key });
+  }
+}
+
+async function keep<P extends Route<"get">>(route: P, ...call: Call<"get", P>): Promise<void> {
+  if (!(await caches.match(inLanguage(addressOf(route, call[0]))))) await ask("get", route, ...call);
 }

@@ -158,10 +158,11 @@ def openapi() -> None:
     from msgspec import to_builtins
 
     from exlibris.server.app import create_app
+    from exlibris.server.http.pages import openapi as description
     from exlibris.server.settings import Settings
 
     app = create_app(Settings(database="sqlite+aiosqlite://"))
-    typer.echo(json.dumps(app.openapi_schema.to_schema(), indent=2, default=to_builtins))
+    typer.echo(json.dumps(description(app), indent=2, default=to_builtins))
 
 
 def _names_in(text: str) -> list[str]:

@@ -11,6 +11,7 @@ import msgspec
 from exlibris.engine.scoring import ALL_PLACES
 
 PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*)`)?$", re.DOTALL)
+STEP: Final = re.compile(r"\w+")
 FIELD: Final = re.compile(r"Object (?P<how>missing required|contains unknown) field `(?P<field>.*)`")
 BAD_SHEET: Final = "bad-sheet"
 
@@ -23,11 +24,17 @@ class BadInput(Exception):
 
     def __init__(self, place: str, what: str, code: str = BAD_SHEET) -> None:
         super().__init__(place, what, code)  # all arguments, so that it can be pickled
+        self.place = place
+        self.what = what
         self.code = code
 
     def __str__(self) -> str:
-        place, what, _ = self.args
-        return f"{place}: {what}" if place else what
+        return f"{self.place}: {self.what}" if self.place else self.what
+
+    @property
+    def path(self) -> list[str | int]:
+        """The keys and indexes that lead to the place."""
+        return [int(step) if step.isdecimal() else step for step in STEP.findall(self.place)]
 
 
 class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

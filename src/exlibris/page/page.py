@@ -69,7 +69,8 @@ def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
 
 def refusal(error: TableError) -> Answer:
     """Return the answer to a refused request."""
-    body = text_of({"code": error.code, "detail": error.detail})
+    fault = {"fault": error.fault} if error.fault else {}
+    body = text_of({"code": error.code, "detail": error.detail} | fault)
     return Answer(status=STATUS_OF[error.code], body=body, wait=error.wait)
 
 

@@ -42,6 +42,7 @@ from exlibris.server.lobby import LOBBY
 from exlibris.server.metrics import http_metrics
 from exlibris.server.monitoring import PER_MINUTE, ConditionController, MetricsController, PageErrorsController
 from exlibris.server.notifications.routes import PUSH, WEBHOOK
+from exlibris.server.play.reader import Pushed, SocketRequest
 from exlibris.server.play.routes import FILE_BYTES, FILES, OPENING, TABLES
 from exlibris.server.play.socket import watch_table
 from exlibris.server.players import PLAYERS
@@ -88,7 +89,14 @@ def create_app(settings: Settings) -> Litestar:
             BearerTokens(services.programs),
             DefineMiddleware(KnownSignIns, sign_ins=services.accounts.sign_ins),
         ],
-        state=State({"settings": settings, "readiness": services.readiness, "count_tables": services.count_tables}),
+        state=State(
+            {
+                "settings": settings,
+                "readiness": services.readiness,
+                "count_tables": services.count_tables,
+                "messages": (Pushed, SocketRequest),
+            }
+        ),
         dependencies=dependencies,
         exception_handlers=HANDLERS,
         logging_config=None,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec import Struct
+
 NO_TABLE: Final = "table-not-found"
 CLOSED: Final = "table-closed"
 UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events exist but can't be replayed
@@ -37,17 +39,26 @@ _CODES: Final = {
 STATUS_OF: Final = {code: status for status, codes in _CODES.items() for code in codes.split()}
 
 
+class Fault(Struct, frozen=True):
+    """What is wrong with a value of the request, and the keys and indexes that lead to the value."""
+
+    place: list[str | int]
+    what: str
+
+
 class TableError(Exception):
     """A refused request, with a stable code and a sentence that explains it.
 
-    `wait` is the number of seconds after which the same request may succeed, None if unknown.
+    `wait` is the number of seconds after which the same request may succeed, None if unknown. `fault` is the part of
+    the request that is refused, where only a part is.
     """
 
-    def __init__(self, code: str, detail: str, wait: int | None = None) -> None:
-        super().__init__(code, detail, wait)  # all arguments, so that worker processes can pickle it
+    def __init__(self, code: str, detail: str, wait: int | None = None, fault: Fault | None = None) -> None:
+        super().__init__(code, detail, wait, fault)  # all arguments, so that worker processes can pickle it
         self.code = code
         self.detail = detail
         self.wait = wait
+        self.fault = fault
 
     def __str__(self) -> str:
         return self.detail

@@ -15,7 +15,7 @@ from exlibris.forms.lines import Sheet, sheet
 from exlibris.forms.plays import Play, play_of, play_text
 from exlibris.forms.score import Best, score, scored_values
 from exlibris.forms.svg import svg
-from exlibris.table.errors import TableError
+from exlibris.table.errors import Fault, TableError
 from exlibris.table.live import Table
 from exlibris.texts import text
 from exlibris.texts.sentences import Cast, result_text
@@ -109,7 +109,7 @@ def _refusing() -> Iterator[None]:
     try:
         yield
     except BadInput as error:
-        raise TableError(error.code, str(error)) from error
+        raise TableError(error.code, str(error), fault=Fault(error.path, error.what)) from error
 
 
 def _check_sizes(given: Given) -> None:

@@ -127,12 +127,13 @@ class LogUpdate(Struct, frozen=True, kw_only=True):
 
     `mark` identifies the whole log as this reader sees it now. A request with that `log_mark` gets only the changes
     since; without a mark, or with a mark of another seat or language, `keep` is 0 and `lines` has the whole log. The
-    reader's lines beyond `keep` were undone.
+    reader's lines beyond `keep` were undone. `reader` names the seat and language: an update fits no log of another.
     """
 
     keep: int
     lines: list[LogLine]
     mark: str
+    reader: str
 
 
 def lines_after(live: Table, viewer: int | None, cast: Cast, keep: int) -> list[LogLine]:
@@ -149,12 +150,13 @@ def _line_for(log: TableLog, entry: LogEvent, seat: int, cast: Cast) -> LogLine:
 
 def log_update(live: Table, viewer: int | None, cast: Cast, mark: str) -> LogUpdate:
     """Return the changes of the log for a reader who has it up to `mark`; "" is the mark of an empty log."""
-    reader = f"{viewer}.{cast.language}."
-    last = _last_line(mark, reader)
+    reader = f"{viewer}.{cast.language}"
+    last = _last_line(mark, f"{reader}.")
     # Numbers only grow and lines are removed only from the end, so the reader has all lines up to the marked line.
     keep = bisect_right(live.history, last, key=attrgetter("n"))
     lines = lines_after(live, viewer, cast, keep)
-    return LogUpdate(keep=keep, lines=lines, mark=f"{reader}{live.history[-1].n if live.history else 0}")
+    newest = live.history[-1].n if live.history else 0
+    return LogUpdate(keep=keep, lines=lines, mark=f"{reader}.{newest}", reader=reader)
 
 
 def _last_line(mark: str, reader: str) -> int:

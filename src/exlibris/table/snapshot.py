@@ -146,7 +146,7 @@ def _before_play(
         view=None,
         decision=None,
         waiting_for=[],
-        log=LogUpdate(keep=0, lines=[], mark=""),
+        log=LogUpdate(keep=0, lines=[], mark="", reader=""),
         since=[],
         seen=0,
         result=None,

@@ -416,6 +416,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     waiting_for: [asked ? 0 : state === "passing" ? 1 : 2],
     log,
     logMark: "0.en.23",
+    logReader: "0.en",
     since: [
       { seat: 1, text: "Eric places an assistant at the Flea Market, takes M3.", mentions: [] },
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },

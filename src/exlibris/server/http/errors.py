@@ -12,7 +12,7 @@ from litestar.types import ASGIApp, ExceptionHandlersMap, Receive, Scope, Send
 from msgspec import Struct
 
 from exlibris.server.storage.database import StorageError, in_one_line
-from exlibris.table.errors import STATUS_OF, TableError
+from exlibris.table.errors import STATUS_OF, Fault, TableError
 
 _CODES: Final = {
     400: "two-identities",
@@ -52,11 +52,12 @@ INTERNAL = ("internal", "The server made a mistake.")
 logger = logging.getLogger(__name__)
 
 
-class ErrorBody(Struct, frozen=True, kw_only=True):
-    """An error: a stable code for programs, a sentence for people."""
+class ErrorBody(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An error: a stable code for programs, a sentence for people, and the faulty part of a sheet."""
 
     code: str
     detail: str
+    fault: Fault | None = None
 
 
 class SharedResponses(dict[int, ResponseSpec]):
@@ -80,7 +81,8 @@ def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if error.wait is not None:
         headers["Retry-After"] = str(error.wait)
-    return Response(ErrorBody(code=error.code, detail=error.detail), status_code=status, headers=headers)
+    body = ErrorBody(code=error.code, detail=error.detail, fault=error.fault)
+    return Response(body, status_code=status, headers=headers)
 
 
 def status_of(error: TableError) -> int:

@@ -21,6 +21,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 from litestar.serialization import encode_json
+from msgspec.json import schema_components
 
 from exlibris.server.http.handlers import Thinking
 from exlibris.server.http.origins import PAGE_POLICY, Links
@@ -84,8 +85,19 @@ def read_description(request: AnyRequest) -> Response[bytes]:
 @lru_cache(maxsize=1)
 def description(app: Litestar) -> tuple[bytes, bytes]:
     """Return an application's OpenAPI document, plain and compressed."""
-    plain = encode_json(app.openapi_schema.to_schema())
+    plain = encode_json(openapi(app))
     return plain, gzip.compress(plain, mtime=0)
+
+
+def openapi(app: Litestar) -> dict[str, Any]:
+    """Return an application's OpenAPI document; its schemas include the messages of the WebSocket."""
+    document: dict[str, Any] = app.openapi_schema.to_schema()
+    _, messages = schema_components(app.state.messages, ref_template="#/components/schemas/{name}")
+    for message in messages.values():
+        for field in message.get("properties", {}).values():
+            field.pop("default", None)  # a field with its default is not sent
+    document["components"]["schemas"] = messages | document["components"]["schemas"]
+    return document
 
 
 @lru_cache(maxsize=512)

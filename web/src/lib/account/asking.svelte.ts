@@ -1,5 +1,5 @@
 import { ApiError } from "../api/refusals";
-import { accountProblem } from "./problems";
+import { problemText } from "../state/problems";
 
 /** A request that a form or a button sends, with its state, its error and the message about it. */
 export class Asking {
@@ -23,7 +23,7 @@ export class Asking {
       this.said = typeof done === "string" ? done : done(answer);
       return true;
     } catch (error) {
-      this.problem = accountProblem(error);
+      this.problem = problemText(error);
       this.code = error instanceof ApiError ? error.code : "";
       return false;
     } finally {

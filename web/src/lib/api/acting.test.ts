@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import { actingOver } from "./acting";
 import type { Api } from "./http";
-import type { LiveChannel, News } from "./live";
+import type { LiveChannel } from "./live";
 import { ApiError } from "./refusals";
-import type { LogLine, FullSnapshot } from "./types";
+import type { FullSnapshot, LogLine, Pushed } from "./types";
 
 const line = (n: number): LogLine => ({ ...madeUpSnapshot("space").log[0]!, n });
 const known: FullSnapshot = {
@@ -12,18 +12,20 @@ const known: FullSnapshot = {
   number: 4,
   log: [line(1), line(2)],
   logMark: "0.en.2",
+  logReader: "0.en",
 };
 const byHttp: FullSnapshot = { ...known, number: 99 };
 
 /** An answer with the snapshot after number 4. */
-function answered(keep = 2, mark = "0.en.3"): News {
-  const snapshot = { ...known, number: 5, log: { keep, lines: [line(3)], mark } };
+function answered(keep = 2, reader = "0.en"): Pushed {
+  const log = { keep, lines: [line(3)], mark: `${reader}.3`, reader };
+  const snapshot = { ...known, number: 5, log };
   return { number: 5, snapshot, answer: { id: 1, status: 200 } };
 }
 
-const refused = (status: number, code: string): News => ({ number: 4, answer: { id: 1, status, code } });
+const refused = (status: number, code: string): Pushed => ({ number: 4, answer: { id: 1, status, code } });
 
-function rig(answer: () => Promise<News>) {
+function rig(answer: () => Promise<Pushed>) {
   const http = { act: vi.fn(() => Promise.resolve(byHttp)), undo: vi.fn(() => Promise.resolve(byHttp)) };
   const ask = vi.fn(answer);
   const api = actingOver(() => ({ ask }) as unknown as LiveChannel, http as unknown as Api);
@@ -51,7 +53,7 @@ describe("actingOver", () => {
   it.each([
     ["there is no answer", () => Promise.reject(new ApiError(0, "offline", ""))],
     ["the server has failed", () => Promise.resolve(refused(503, "storage-failed"))],
-    ["the log is another seat's", () => Promise.resolve(answered(2, "1.en.3"))],
+    ["the log is another seat's", () => Promise.resolve(answered(2, "1.en"))],
     ["lines of the log are missing", () => Promise.resolve(answered(3))],
     ["there is no snapshot", () => Promise.resolve({ number: 5, answer: { id: 1, status: 200 } })],
   ])("asks over HTTP when %s", async (_, answer) => {

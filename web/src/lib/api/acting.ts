@@ -1,15 +1,15 @@
 // Actions go over the table's WebSocket while it is open. On any doubt they go over HTTP: the server answers a request
 // that comes twice as it did the first time, and acts once.
 import type { Api } from "./http";
-import { isSameLog, withLog } from "./log";
-import type { LiveChannel, News } from "./live";
+import { withLog } from "./log";
+import type { LiveChannel } from "./live";
 import { ApiError } from "./refusals";
-import type { FullSnapshot } from "./types";
+import type { FullSnapshot, Pushed, SocketRequest } from "./types";
 
 /** Return the API with its actions over that channel, as long as there is one. */
 export function actingOver(channel: () => LiveChannel | undefined, api: Api): Api {
   const change = async (
-    request: object,
+    request: Omit<SocketRequest, "id">,
     known: FullSnapshot | null,
     byHttp: () => Promise<FullSnapshot>,
   ): Promise<FullSnapshot> => {
@@ -27,11 +27,11 @@ export function actingOver(channel: () => LiveChannel | undefined, api: Api): Ap
 }
 
 /** Return the snapshot of an answer, null if the known snapshot can't complete it. Throws a refusal. */
-function taken({ answer, snapshot }: News, known: FullSnapshot): FullSnapshot | null {
+function taken({ answer, snapshot }: Pushed, known: FullSnapshot): FullSnapshot | null {
   if (answer?.code) {
     if (answer.status >= 500) return null;
     throw new ApiError(answer.status, answer.code, answer.detail ?? "");
   }
-  if (!snapshot || !isSameLog(snapshot, known) || snapshot.log.keep > known.log.length) return null;
+  if (snapshot?.log.reader !== known.logReader || snapshot.log.keep > known.log.length) return null;
   return withLog(snapshot, known);
 }

@@ -1,6 +1,5 @@
 // Files that people open: their text is read by Python, so that a file means the same here and on the command line.
-import { post } from "./http";
-import type { FileText, OpenedDeck } from "./types";
+import { ask } from "./http";
 
 function inBase64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -14,12 +13,12 @@ function inBase64(file: File): Promise<string> {
 /** Return the text of a file. Throws `ApiError` if it is not text. */
 export async function textOf(file: File): Promise<string> {
   const plain = utf8(await file.arrayBuffer());
-  return plain ?? (await post<FileText>("/api/file-text", { data: await inBase64(file) })).text;
+  return plain ?? (await ask("post", "/api/file-text", {}, { data: await inBase64(file) })).text;
 }
 
 /** Return the deck of a file. Throws `ApiError` if it is not text. */
-export const openDeck = async (file: File): Promise<OpenedDeck> =>
-  post("/api/deck/file", { data: await inBase64(file) });
+export const openDeck = async (file: File) =>
+  ask("post", "/api/deck/file", {}, { data: await inBase64(file) });
 
 /** Return the text of bytes that can be nothing but UTF-8, as most files are, without a question to the server. */
 function utf8(bytes: ArrayBuffer): string | null {

@@ -6,41 +6,20 @@ import { logMark, withLog } from "./log";
 import { ApiError } from "./refusals";
 import { noteDate } from "./serverTime";
 import * as transport from "./transport";
-import type {
-  FormView,
-  BestFlips,
-  BotInfo,
-  Catalog,
-  Foretold,
-  GameReview,
-  ReplaySnapshot,
-  Given,
-  NewTable,
-  PostedPlay,
-  PresetInfo,
-  QueuePlaces,
-  Replay,
-  SeatWish,
-  FullSnapshot,
-  Snapshot,
-  TableSummary,
-} from "./types";
+import { addressOf, type Answer, type Call, type Method, type Route } from "./routes";
+import type { ErrorBody, FullSnapshot, Given, NewTable, SeatWish } from "./types";
 
 /** Requests for what the server has at hand: of tables, their changes, and what it offers. */
 const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
 
 export { ApiError } from "./refusals";
 
-interface ErrorBody {
-  code?: string;
-  detail?: string;
-}
-
 async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const body = (await response.json().catch(() => ({}))) as Partial<ErrorBody>;
   await loadTexts("refusals").catch(() => {}); // without them the server's own sentence is shown
   const seconds = Number(response.headers.get("Retry-After") ?? 0);
-  return new ApiError(response.status, body.code ?? `http-${response.status}`, body.detail ?? "", seconds);
+  const { code = `http-${response.status}`, detail = "", fault = null } = body;
+  return new ApiError(response.status, code, detail, seconds, fault);
 }
 
 /** Add the page's language to the path of a request. */
@@ -48,16 +27,30 @@ export function inLanguage(path: string): string {
   return `${path}${path.includes("?") ? "&" : "?"}language=${texts.language}`;
 }
 
-/** Send a request and return the answer's body. Throws `ApiError`. */
-export async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  const response = await read(path, init);
-  if (response.status === 204) return undefined as T;
+/** Send a request to a route and return the answer's body. Throws `ApiError`. */
+export async function ask<M extends Method, P extends Route<M>>(
+  method: M,
+  route: P,
+  ...call: Call<M, P>
+): Promise<Answer<M, P>> {
+  const response = await respond(method, route, ...call);
+  if (response.status === 204) return undefined as Answer<M, P>;
   try {
-    return (await response.json()) as T;
+    return (await response.json()) as Answer<M, P>;
   } catch {
     // Half of an answer, or the login page of a network.
     throw unanswered();
   }
+}
+
+/** Send a request to a route and return the response. Throws `ApiError`. */
+export function respond<M extends Method, P extends Route<M>>(
+  method: M,
+  route: P,
+  ...[values, body]: Call<M, P>
+): Promise<Response> {
+  const init = { method: method.toUpperCase() };
+  return read(addressOf(route, values), body === undefined ? init : { ...init, ...asJson(body) });
 }
 
 /** Note that the server doesn't answer, and return the error that says so. */
@@ -82,53 +75,13 @@ export async function read(path: string, init: RequestInit = {}): Promise<Respon
   return response;
 }
 
-export function send<T>(path: string, body: string, method = "POST"): Promise<T> {
-  return request<T>(path, asJson(body, method));
-}
-
-function asJson(body: string, method = "POST"): RequestInit {
-  return { method, headers: { "content-type": "application/json" }, body };
-}
-
-export function post<T>(path: string, body: unknown, method = "POST"): Promise<T> {
-  return send<T>(path, JSON.stringify(body), method);
-}
-
-/** Make the query for some snapshots or, without `first`, for the timeline, as seen by `eyes`. */
-function replayQuery(eyes: string | null, first?: number, count?: number): string {
-  const query = new URLSearchParams();
-  if (eyes !== null) query.set("eyes", eyes);
-  if (first !== undefined) query.set("first", String(first));
-  if (count !== undefined) query.set("count", String(count));
-  return `?${query.toString()}`;
-}
-
-/** Make a query of those values that are not null. */
-function query(values: Readonly<Record<string, number | string | null>>): string {
-  const given = Object.entries(values).flatMap(([key, value]) =>
-    value === null ? [] : [`${key}=${encodeURIComponent(value)}`],
-  );
-  return given.length > 0 ? `?${given.join("&")}` : "";
-}
+export const asJson = (body: unknown): RequestInit => ({
+  headers: { "content-type": "application/json" },
+  body: typeof body === "string" ? body : JSON.stringify(body),
+});
 
 /** Make a key by which the server knows a request that is sent again. */
 const requestKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
-
-const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
-
-/** Change a table, once even if answers get lost, and return its new snapshot. `known` is the newest snapshot that the browser has. */
-async function change(
-  id: string,
-  what: string,
-  body: unknown,
-  known: FullSnapshot | null,
-): Promise<FullSnapshot> {
-  const path = `${tablePath(id)}/${what}${query({ log_mark: logMark(known) })}`;
-  return withLog(await withRetries(() => post<Snapshot>(path, body)), known);
-}
-
-export const catalogPath = (deck: string, preset: string): string =>
-  `/api/catalog?deck=${encodeURIComponent(deck)}&preset=${encodeURIComponent(preset)}`;
 
 /** Send such requests of this browser's tabs one after the other. The first answer sets the cookie that names a new
  * browser; two requests at once would make two people of it. Plain HTTP has no locks.
@@ -138,94 +91,91 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   return locks ? await locks.request("exlibris-person", ask) : await ask();
 }
 
+const TABLE = "/api/tables/{table_id}";
+const text = (response: Response): Promise<string> => response.text();
+
+/** The requests that many pages make. What changes a table is sent again if its answer gets lost, and done once.
+ * `known` is the newest snapshot that the browser has.
+ */
 export const api = {
-  catalog: (deck: string, preset: string): Promise<Catalog> => request(catalogPath(deck, preset)),
-  bots: (): Promise<BotInfo[]> => request("/api/bots"),
+  catalog: (deck: string, preset: string) => ask("get", "/api/catalog", { deck, preset }),
+  bots: () => ask("get", "/api/bots"),
   /** Ask how many others come before what this browser has asked for. */
-  places: (): Promise<QueuePlaces> => request("/api/queue"),
-  presets: (): Promise<PresetInfo[]> => request("/api/presets"),
-  tables: (): Promise<TableSummary[]> => request("/api/tables"),
-  create: (table: NewTable): Promise<{ id: string }> => {
+  places: () => ask("get", "/api/queue"),
+  presets: () => ask("get", "/api/presets"),
+  tables: () => ask("get", "/api/tables"),
+  create: (table: NewTable) => {
     const request_key = requestKey();
-    return inTurn(() => withRetries(() => post("/api/tables", { ...table, request_key })));
+    return inTurn(() => withRetries(() => ask("post", "/api/tables", {}, { ...table, request_key })));
   },
-  /** Get the newest snapshot, or with `after` the first after that event number. `known` is the browser's snapshot. */
-  snapshot: (
-    id: string,
+  /** Get the newest snapshot, or with `after` the first after that event number. */
+  snapshot: async (
+    table_id: string,
     seat: number | null,
     after: number | null = null,
     known: FullSnapshot | null = null,
-  ): Promise<FullSnapshot> =>
-    request<Snapshot>(tablePath(id) + query({ seat, after, log_mark: logMark(known) })).then((answer) =>
-      withLog(answer, known),
-    ),
-  claim: (id: string, seat: number, name: string): Promise<unknown> =>
-    inTurn(() => post(`${tablePath(id)}/seats/${seat}`, { name })),
+  ) => withLog(await ask("get", TABLE, { table_id, seat, after, log_mark: logMark(known) }), known),
+  claim: (table_id: string, seat: number, name: string) =>
+    inTurn(() => ask("post", `${TABLE}/seats/{seat}`, { table_id, seat }, { name })),
   /** Answer a request to sit down. */
-  answerRequest: (id: string, number: number, answer: "accept" | "decline"): Promise<unknown> =>
-    post(`${tablePath(id)}/requests/${number}/${answer}`, null),
-  withdrawRequest: (id: string, number: number): Promise<unknown> =>
-    request(`${tablePath(id)}/requests/${number}`, { method: "DELETE" }),
-  wish: (id: string, seat: number, what: SeatWish): Promise<unknown> =>
-    post(`${tablePath(id)}/seats/${seat}/${what}`, null),
+  answerRequest: (table_id: string, number: number, answer: "accept" | "decline") =>
+    ask("post", `${TABLE}/requests/{number}/{answer}`, { table_id, number, answer }),
+  withdrawRequest: (table_id: string, number: number) =>
+    ask("delete", `${TABLE}/requests/{number}`, { table_id, number }),
+  wish: (table_id: string, seat: number, wish: SeatWish) =>
+    ask("post", `${TABLE}/seats/{seat}/{wish}`, { table_id, seat, wish }),
   /** Open the rematch of a game that is over, or join it. */
-  rematch: (id: string, level: number | null): Promise<{ id: string }> =>
-    withRetries(() => post(`${tablePath(id)}/rematch`, { level })),
+  rematch: (table_id: string, level: number | null) =>
+    withRetries(() => ask("post", `${TABLE}/rematch`, { table_id }, { level })),
   /** Begin the game with computers in all open seats. */
-  startGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/start`, null),
-  endGame: (id: string): Promise<unknown> => post(`${tablePath(id)}/end`, null),
-  deleteTable: (id: string): Promise<unknown> => read(tablePath(id), { method: "DELETE" }),
-  release: (id: string, seat: number): Promise<unknown> =>
-    request(`${tablePath(id)}/seats/${seat}`, { method: "DELETE" }),
-  act: (
-    id: string,
+  startGame: (table_id: string) => ask("post", `${TABLE}/start`, { table_id }),
+  endGame: (table_id: string) => ask("post", `${TABLE}/end`, { table_id }),
+  deleteTable: (table_id: string) => ask("delete", TABLE, { table_id }),
+  release: (table_id: string, seat: number) => ask("delete", `${TABLE}/seats/{seat}`, { table_id, seat }),
+  act: async (
+    table_id: string,
     seat: number,
     action: number,
     number: number,
     known: FullSnapshot | null = null,
-  ): Promise<FullSnapshot> => change(id, "actions", { seat, action, number }, known),
-  undo: (
-    id: string,
-    seat: number,
-    number: number,
-    known: FullSnapshot | null = null,
-  ): Promise<FullSnapshot> => change(id, "undo", { seat, number }, known),
-  preview: (id: string, seat: number, action: number, number: number): Promise<Foretold> =>
-    post(`${tablePath(id)}/preview`, { seat, action, number }),
-  bestFlips: (id: string, seat: number): Promise<BestFlips> =>
-    request(`${tablePath(id)}/best-flips?seat=${seat}`),
-  score: (sheet: Given, bestFlips: boolean): Promise<FormView> =>
-    post(`/api/score${bestFlips ? "?best_flips=true" : ""}`, sheet),
+  ) => {
+    const values = { table_id, log_mark: logMark(known) };
+    const body = { seat, action, number };
+    return withLog(await withRetries(() => ask("post", `${TABLE}/actions`, values, body)), known);
+  },
+  undo: async (table_id: string, seat: number, number: number, known: FullSnapshot | null = null) => {
+    const values = { table_id, log_mark: logMark(known) };
+    return withLog(await withRetries(() => ask("post", `${TABLE}/undo`, values, { seat, number })), known);
+  },
+  preview: (table_id: string, seat: number, action: number, number: number) =>
+    ask("post", `${TABLE}/preview`, { table_id }, { seat, action, number }),
+  bestFlips: (table_id: string, seat: number) => ask("get", `${TABLE}/best-flips`, { table_id, seat }),
+  score: (sheet: Given, best_flips: boolean) => ask("post", "/api/score", { best_flips }, sheet),
   /** Get the form as a drawing, an SVG document. */
-  drawing: (sheet: Given): Promise<string> =>
-    read("/api/score/drawing", asJson(JSON.stringify(sheet))).then((answer) => answer.text()),
+  drawing: (sheet: Given) => respond("post", "/api/score/drawing", {}, sheet).then(text),
   /** Get the result of these shelves for a log of plays. */
-  sheetPlay: (sheet: Given): Promise<PostedPlay> => post("/api/score/play", sheet),
+  sheetPlay: (sheet: Given) => ask("post", "/api/score/play", {}, sheet),
   /** Get the result of a table's game for a log of plays. */
-  play: (id: string): Promise<PostedPlay> => request(`${tablePath(id)}/play`),
-  replay: (id: string, eyes: string | null): Promise<Replay> =>
-    request(`${tablePath(id)}/replay${replayQuery(eyes)}`),
-  replaySnapshots: (id: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
-    request(`${tablePath(id)}/replay/snapshots${replayQuery(eyes, first, count)}`),
-  recordReplay: (record: string, eyes: string | null): Promise<Replay> =>
-    send(`/api/replay${replayQuery(eyes)}`, record),
-  recordSnapshots: (record: string, eyes: string, first: number, count: number): Promise<ReplaySnapshot[]> =>
-    send(`/api/replay/snapshots${replayQuery(eyes, first, count)}`, record),
+  play: (table_id: string) => ask("get", `${TABLE}/play`, { table_id }),
+  replay: (table_id: string, eyes: string | null) => ask("get", `${TABLE}/replay`, { table_id, eyes }),
+  replaySnapshots: (table_id: string, eyes: string, first: number, count: number) =>
+    ask("get", `${TABLE}/replay/snapshots`, { table_id, eyes, first, count }),
+  recordReplay: (record: string, eyes: string | null) => ask("post", "/api/replay", { eyes }, record),
+  recordSnapshots: (record: string, eyes: string, first: number, count: number) =>
+    ask("post", "/api/replay/snapshots", { eyes, first, count }, record),
   /** Get a review so far; with `after`, the number of reviewed actions, the server continues it. */
-  review: (id: string, after: number | null): Promise<GameReview> =>
-    request(`${tablePath(id)}/replay/review${query({ after })}`),
-  recordReview: (record: string, after: number | null): Promise<GameReview> =>
-    send(`/api/replay/review${query({ after })}`, record),
+  review: (table_id: string, after: number | null) =>
+    ask("get", `${TABLE}/replay/review`, { table_id, after }),
+  recordReview: (record: string, after: number | null) =>
+    ask("post", "/api/replay/review", { after }, record),
   /** Get the link to a table as a QR code, an SVG document. */
-  invitation: (id: string): Promise<string> =>
-    read(`${tablePath(id)}/invitation`).then((answer) => answer.text()),
+  invitation: (table_id: string) => respond("get", `${TABLE}/invitation`, { table_id }).then(text),
   /** Get the record of a finished game. */
-  record: (id: string): Promise<string> => read(`${tablePath(id)}/record`).then((answer) => answer.text()),
+  record: (table_id: string) => respond("get", `${TABLE}/record`, { table_id }).then(text),
   /** Get a table as a file, with which the game can continue elsewhere. */
-  tableFile: (id: string): Promise<string> =>
-    read(`${tablePath(id)}/file`, { method: "POST" }).then((answer) => answer.text()),
+  tableFile: (table_id: string) => respond("post", `${TABLE}/file`, { table_id }).then(text),
   /** Open the table of a file. */
-  takeTable: (file: string): Promise<{ id: string }> => send("/api/files", file),
+  takeTable: (file: string) => ask("post", "/api/files", {}, file),
 };
 
 export type Api = typeof api;

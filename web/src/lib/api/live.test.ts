@@ -135,11 +135,11 @@ describe("LiveChannel", () => {
 
   it("gives an answer to whoever asked, and to nobody else", async () => {
     const { sockets, handlers, channel } = rig();
-    await expect(channel.ask({})).rejects.toMatchObject({ code: "offline" }); // not open yet
+    await expect(channel.ask({ seat: 0, number: 4 })).rejects.toMatchObject({ code: "offline" }); // not open yet
     sockets[0]!.onopen?.();
-    const asking = channel.ask({ seat: 0 });
+    const asking = channel.ask({ seat: 0, number: 4 });
     const { id } = JSON.parse(sockets[0]!.sent[0]!) as { id: number };
-    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ id, seat: 0 });
+    expect(JSON.parse(sockets[0]!.sent[0]!)).toEqual({ id, seat: 0, number: 4 });
     sockets[0]!.onmessage?.({ data: JSON.stringify({ number: 4, answer: { id, status: 200 } }) });
     expect((await asking).number).toBe(4);
     expect(handlers.news).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ describe("LiveChannel", () => {
   it.each(["onclose", "restart", "silence"])("gives up what was asked after %s", async (how) => {
     const { sockets, channel } = rig();
     sockets[0]!.onopen?.();
-    const asking = channel.ask({});
+    const asking = channel.ask({ seat: 0, number: 4 });
     if (how === "onclose") sockets[0]!.onclose?.();
     else if (how === "restart") channel.restart();
     else vi.advanceTimersByTime(3000);

@@ -2,25 +2,11 @@ import { texts } from "../i18n";
 import { logMark } from "./log";
 import { ApiError } from "./refusals";
 import { connect, type Socket } from "./transport";
-import type { ChatLine, FullSnapshot, SeatPresence, ServerLoad, Snapshot } from "./types";
-
-/** A message of the server: the newest event number and, if the client named its snapshot, the next snapshot. */
-export interface News {
-  number: number;
-  snapshot?: Snapshot;
-  /** Who is at the table, when that has changed. */
-  presence?: SeatPresence[];
-  /** What the table notices of a busy server, when that has changed. */
-  load?: ServerLoad;
-  /** New lines of the chat. */
-  chat?: ChatLine[];
-  /** What became of a request that this browser has sent over the WebSocket. */
-  answer?: { id: number | string | null; status: number; code?: string; detail?: string };
-}
+import type { FullSnapshot, Pushed, SocketRequest } from "./types";
 
 export interface LiveHandlers {
   /** Called when the table has changed for this browser, with what the server said, if it did. */
-  news(message?: News): void;
+  news(message?: Pushed): void;
   connected(up: boolean): void;
 }
 
@@ -38,7 +24,7 @@ const PING = "{}";
 const LOOK_MS = 4000;
 
 interface AwaitedAnswer {
-  answered(news: News): void;
+  answered(news: Pushed): void;
   lost(): void;
 }
 
@@ -85,9 +71,9 @@ export class LiveChannel {
   }
 
   /** Send a request, and return its answer. Throws an `ApiError` "offline" if there is no answer. */
-  ask(request: object): Promise<News> {
+  ask(request: Omit<SocketRequest, "id">): Promise<Pushed> {
     const id = ++this.#last;
-    return new Promise<News>((answered, failed) => {
+    return new Promise<Pushed>((answered, failed) => {
       const lost = (): void => {
         this.#asked.delete(id);
         failed(new ApiError(0, "offline", ""));
@@ -127,9 +113,9 @@ export class LiveChannel {
 
   #received(text: string): void {
     this.#listen();
-    let news: News | undefined;
+    let news: Pushed | undefined;
     try {
-      news = JSON.parse(text) as News;
+      news = JSON.parse(text) as Pushed;
     } catch {
       return this.handlers.news(); // it may have been anything
     }
@@ -157,7 +143,7 @@ export class LiveChannel {
     this.start();
   }
 
-  #heard(news: News): void {
+  #heard(news: Pushed): void {
     if (news.answer?.id === "ping") return;
     const asked = this.#asked.get(Number(news.answer?.id));
     if (!asked) return this.handlers.news(news);

@@ -7,8 +7,8 @@ const line = (n: number): LogLine => ({ ...madeUpSnapshot("space").log[0]!, n })
 const numbers = (lines: readonly LogLine[]): number[] => lines.map(({ n }) => n);
 
 function answer(keep: number, lines: number[], mark: string): Snapshot {
-  const { logMark: _, ...rest } = madeUpSnapshot("space");
-  return { ...rest, log: { keep, lines: lines.map(line), mark } };
+  const { logMark: _mark, logReader: _reader, ...rest } = madeUpSnapshot("space");
+  return { ...rest, log: { keep, lines: lines.map(line), mark, reader: mark.slice(0, 4) } };
 }
 
 describe("the log of a snapshot", () => {

@@ -6,14 +6,13 @@ export function logMark(known: FullSnapshot | null): string {
   return known?.logMark ?? "";
 }
 
-/** Whether the answer's log can be completed with the known one: both are one seat's, in one language. */
-export function isSameLog(answer: Snapshot, known: FullSnapshot): boolean {
-  const reader = (mark: string): string => mark.slice(0, mark.lastIndexOf("."));
-  return reader(answer.log.mark) === reader(known.logMark);
-}
-
 /** Complete an answer's log. `known` is the snapshot whose mark was sent with the request. */
 export function withLog(answer: Snapshot, known: FullSnapshot | null): FullSnapshot {
-  const { keep, lines, mark } = answer.log;
-  return { ...answer, log: [...(known?.log ?? []).slice(0, keep), ...lines], logMark: mark };
+  const { keep, lines, mark, reader } = answer.log;
+  return {
+    ...answer,
+    log: [...(known?.log ?? []).slice(0, keep), ...lines],
+    logMark: mark,
+    logReader: reader,
+  };
 }

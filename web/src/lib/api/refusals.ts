@@ -1,3 +1,5 @@
+import type { Fault } from "./types";
+
 /** A request that the server refused, or could not be reached for (`code` "offline"). */
 export class ApiError extends Error {
   constructor(
@@ -6,6 +8,8 @@ export class ApiError extends Error {
     detail: string,
     /** Seconds after which the request may be repeated; 0 if the server does not say. */
     readonly seconds = 0,
+    /** The part of the request that is refused, if only a part is. */
+    readonly fault: Fault | null = null,
   ) {
     super(detail);
   }

@@ -6,11 +6,17 @@ export type * from "./schema";
 
 /** What people may ask for about a seat during a game. */
 export type SeatWish =
-  "leave" | "return" | "resign" | "agree" | "disagree" | "substitute" | "replace" | "call-off";
+  Schema.paths["/api/tables/{table_id}/seats/{seat}/{wish}"]["post"]["parameters"]["path"]["wish"];
 export type NewTable = Partial<Schema.NewTable> & Pick<Schema.NewTable, "seats">;
 
-/** A snapshot with its whole log; an answer has only the lines that are new to the browser. `logMark` names that log. */
-export type FullSnapshot = Omit<Schema.Snapshot, "log"> & { log: Schema.LogLine[]; logMark: string };
+/** A snapshot with its whole log; an answer has only the lines that are new to the browser. `logMark` names that log,
+ * `logReader` whose log it is: only updates for the same reader complete it.
+ */
+export type FullSnapshot = Omit<Schema.Snapshot, "log"> & {
+  log: Schema.LogLine[];
+  logMark: string;
+  logReader: string;
+};
 export type Phase = Schema.View["phase"];
 export type CellReason = Schema.Refusal["reason"];
 /** A legal action, by its kind with the fields of that kind. */

@@ -1,17 +1,15 @@
 // Requests of the chat.
-import { post, read, request } from "../api/http";
-import type { ChatLine, NewLine } from "../api/types";
+import { ask } from "../api/http";
+import type { NewLine } from "../api/types";
 
 export type Phrase = NonNullable<NewLine["phrase"]>;
 
-const path = (table: string): string => `/api/tables/${encodeURIComponent(table)}/chat`;
+const CHAT = "/api/tables/{table_id}/chat";
 
 export const chatApi = {
-  lines: (table: string, after: number): Promise<ChatLine[]> => request(`${path(table)}?after=${after}`),
-  say: (table: string, seat: number, line: { text: string } | { phrase: Phrase }): Promise<ChatLine> =>
-    post(path(table), { seat, ...line }),
-  remove: (table: string, number: number): Promise<unknown> =>
-    read(`${path(table)}/${number}`, { method: "DELETE" }),
-  report: (table: string, number: number): Promise<unknown> =>
-    read(`${path(table)}/${number}/report`, { method: "POST" }),
+  lines: (table_id: string, after: number) => ask("get", CHAT, { table_id, after }),
+  say: (table_id: string, seat: number, line: { text: string } | { phrase: Phrase }) =>
+    ask("post", CHAT, { table_id }, { seat, text: "", ...line }),
+  remove: (table_id: string, number: number) => ask("delete", `${CHAT}/{number}`, { table_id, number }),
+  report: (table_id: string, number: number) => ask("post", `${CHAT}/{number}/report`, { table_id, number }),
 };

@@ -1,15 +1,13 @@
 // Requests to the coach.
-import type { Estimate, Hint } from "../api/types";
-import { post } from "../api/http";
+import { ask } from "../api/http";
 
-const seatPath = (table: string, seat: number): string =>
-  `/api/tables/${encodeURIComponent(table)}/seats/${seat}`;
+const SEAT = "/api/tables/{table_id}/seats/{seat}";
 
 export const coachApi = {
-  hint: (table: string, seat: number, number: number): Promise<Hint> =>
-    post(`${seatPath(table, seat)}/hint`, { number }),
-  estimate: (table: string, seat: number, number: number, action: number): Promise<Estimate> =>
-    post(`${seatPath(table, seat)}/estimate`, { number, action }),
+  hint: (table_id: string, seat: number, number: number) =>
+    ask("post", `${SEAT}/hint`, { table_id, seat }, { number }),
+  estimate: (table_id: string, seat: number, number: number, action: number) =>
+    ask("post", `${SEAT}/estimate`, { table_id, seat }, { number, action }),
 };
 
 export type CoachApi = typeof coachApi;

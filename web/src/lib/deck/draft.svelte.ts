@@ -1,4 +1,4 @@
-import { ApiError, api, post, read } from "../api/http";
+import { ApiError, api, ask, respond } from "../api/http";
 import type { OwnDeckInfo } from "../api/types";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
@@ -67,11 +67,7 @@ export class DeckDraft {
   /** Return the zip of the package. */
   async pack(): Promise<File | null> {
     try {
-      const answer = await read("/api/deck/package", {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text: this.text }),
-      });
+      const answer = await respond("post", "/api/deck/package", {}, { text: this.text });
       return new File([await answer.blob()], `${this.info?.key ?? "deck"}.zip`);
     } catch (error) {
       this.problem = problemText(error);
@@ -81,7 +77,7 @@ export class DeckDraft {
 
   async #ask(text: string, turn: number): Promise<void> {
     try {
-      const info = await post<OwnDeckInfo>("/api/deck", { text });
+      const info = await ask("post", "/api/deck", {}, { text });
       if (turn !== this.#asked) return;
       this.info = info;
       this.problem = null;

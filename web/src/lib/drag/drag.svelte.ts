@@ -7,7 +7,7 @@ import { picture, stage } from "../motion/stage";
 import { previews } from "../preview/previews.svelte";
 import { catalog } from "../state/catalog.svelte";
 import type { HeldThing } from "../session/held.svelte";
-import { hint } from "../hint/hint.svelte";
+import { explainer } from "../target/explainer.svelte";
 import { previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
@@ -90,7 +90,7 @@ class Drag {
     const [dx, dy] = [Math.abs(event.clientX - grip.x), Math.abs(event.clientY - grip.y)];
     if (this.#session?.held.dragged) {
       // A finger at rest keeps reading the large card.
-      if (Math.max(dx, dy) > FAR) hint.hide();
+      if (Math.max(dx, dy) > FAR) explainer.hide();
       return this.#carry(event.clientX, event.clientY);
     }
     if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
@@ -107,7 +107,7 @@ class Drag {
     if (!grip || !session || !grip.element.isConnected) return this.#end();
     stage.skip();
     session.refused = null;
-    if (!grip.touch) hint.hide();
+    if (!grip.touch) explainer.hide();
     previews.end();
     this.#take(grip);
     session.held.lift(grip.thing);

@@ -1,7 +1,7 @@
 import type { Decision } from "../api/types";
 import { anchorFor, anchorOf, askingPiece, rulesAddress } from "../model/anchors";
 import { catalog } from "../state/catalog.svelte";
-import type { Subject } from "../hint/hint.svelte";
+import type { Subject } from "../target/explainer.svelte";
 
 const assistantKeys = (): string[] => catalog.assistants.map(({ key }) => key);
 const placeOf = ({ tile }: Decision): string | null => (tile === null ? null : catalog.tile(tile).key);

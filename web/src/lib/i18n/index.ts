@@ -5,6 +5,7 @@ export {
   msg,
   t,
   texts,
-  type Area,
   type Language,
+  type MessageId,
 } from "./texts.svelte";
+export type { Area } from "./messages";

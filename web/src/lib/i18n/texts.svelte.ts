@@ -1,5 +1,6 @@
 import { signed } from "./numbers";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Area, Messages } from "./messages";
 import languages from "../../../../src/exlibris/texts/languages.json";
 
 /** A language with texts; of a partial one English fills the gaps. */
@@ -17,24 +18,6 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEnt
   known.map(({ code, name }) => [code, name]),
 );
 const PARTIAL = new Set(known.filter(({ partial }) => partial).map(({ code }) => code));
-
-/** A client catalog: "client" is loaded with the page, the others with the pages that need them. */
-export type Area =
-  | "account"
-  | "bytext"
-  | "chat"
-  | "client"
-  | "deal"
-  | "deck"
-  | "files"
-  | "hints"
-  | "learn"
-  | "lobby"
-  | "pace"
-  | "players"
-  | "refusals"
-  | "replay"
-  | "why";
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
@@ -118,13 +101,24 @@ const isNegative = (value: FluentVariable): boolean => typeof value === "number"
 
 export const texts = new Texts();
 
-/** Mark a string as a message id, so that the catalogs' test finds it. */
-export function msg(id: string): string {
-  return id;
-}
+export type MessageId = keyof Messages;
+
+/** What a message is asked for with. An id that is put together must begin and end like a message. */
+type Asked<Id extends string> = [Id] extends [MessageId]
+  ? [Messages[Id]] extends [never]
+    ? []
+    : [args: Record<Messages[Id], FluentVariable>]
+  : string extends Id
+    ? [args?: Record<string, FluentVariable>]
+    : Extract<MessageId, Id> extends never
+      ? [unknownMessage: never]
+      : [args?: Record<string, FluentVariable>];
+
+/** Mark a string as a message id. */
+export const msg = <Id extends MessageId>(id: Id): Id => id;
 
 /** Return a message in the page's language; a missing one is shown as its id. */
-export function t(id: string, args?: Record<string, FluentVariable>): string {
+export function t<Id extends string>(id: Id, ...[args]: Asked<Id>): string {
   return texts.text(id, args);
 }
 

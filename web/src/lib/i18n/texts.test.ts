@@ -41,7 +41,8 @@ describe("texts", () => {
   });
 
   it("show the id of a missing message", () => {
-    expect(t("nonsense")).toBe("nonsense");
+    const id: string = "nonsense";
+    expect(t(id)).toBe("nonsense");
   });
 
   it("are in English where a partial language lacks them", async () => {
@@ -56,3 +57,15 @@ describe("texts", () => {
     await expect(texts.use("da")).rejects.toThrow("There is no catalog da/client.ftl");
   });
 });
+
+/** Calls that must not compile. */
+export const wrong = [
+  // @ts-expect-error There is no such message.
+  () => t("nonsense"),
+  // @ts-expect-error No message begins like that.
+  () => t(`nonsense-${texts.language}`),
+  // @ts-expect-error The message needs a number.
+  () => t("shelf-cards"),
+  // @ts-expect-error The number has another name.
+  () => t("shelf-cards", { number: 1 }),
+];

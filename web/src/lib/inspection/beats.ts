@@ -15,7 +15,7 @@ export type CountedLine = Exclude<Line, "total">;
 export const COUNTED: readonly CountedLine[] = ["b1", "b2", "b3", "b4", "b5"];
 
 /** Where a column of the form ends up. */
-export interface Place {
+export interface Ranked {
   seat: number;
   rank: number;
   points: number;
@@ -40,7 +40,7 @@ export type Beat =
   | { kind: "line-over"; line: CountedLine }
   | { kind: "breath" }
   | { kind: "overtaking"; entries: Entry[] }
-  | { kind: "places"; places: Place[] };
+  | { kind: "places"; places: Ranked[] };
 
 /** The beats to which a click skips: the next shelf, the next line, the decision, the end. */
 const CHAPTERS: ReadonlySet<Beat["kind"]> = new Set(["shelf", "line", "breath", "places"]);
@@ -97,7 +97,7 @@ const lineBeats = (result: FormView, line: CountedLine): Beat[] => [
 ];
 
 /** Return the columns' places, from the last place to the winners. */
-function placesOf(result: FormView): Place[] {
+function placesOf(result: FormView): Ranked[] {
   const all = columns(result).map(({ seat, rank, total }) => {
     const won = seat === LIBRARY ? result.winners.length === 0 : result.winners.includes(seat);
     // In solo the seat has the first rank even if it loses.
@@ -108,7 +108,7 @@ function placesOf(result: FormView): Place[] {
 }
 
 /** Return the points of the last line with which a winner passes the best of the others; 0 for losers. */
-function heldBack({ seat, points }: Entry, places: readonly Place[]): number {
+function heldBack({ seat, points }: Entry, places: readonly Ranked[]): number {
   const place = places.find((each) => each.seat === seat);
   if (!place?.won) return 0;
   const others = places.filter(({ won }) => !won).map((each) => each.points);

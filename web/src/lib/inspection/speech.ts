@@ -2,7 +2,7 @@ import type { Sheet } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
 import { signed } from "../i18n/numbers";
-import type { Beat, Place } from "./beats";
+import type { Beat, Ranked } from "./beats";
 import { sceneAt } from "./scene";
 
 /** Return the name of a line, such as "Shelf stability". */
@@ -49,6 +49,6 @@ export function sentenceAt(
   return null;
 }
 
-function placeSentence({ rank, seat, points }: Place, names: (seat: number) => string): string {
+function placeSentence({ rank, seat, points }: Ranked, names: (seat: number) => string): string {
   return t("inspector-place", { place: t("rank", { rank }), name: names(seat), points: signed(points) });
 }

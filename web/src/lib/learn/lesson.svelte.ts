@@ -3,7 +3,7 @@ import type { ActionOption, FullSnapshot, LessonInfo, LessonTask } from "../api/
 import { problemText } from "../state/problems";
 import { TableSession } from "../session/session.svelte";
 import { lessonsApi, type FullLessonSnapshots, type LessonsApi, type SoFar } from "./api";
-import type { Place } from "./progress";
+import type { LessonPlace } from "./progress";
 import { actionsBefore, taskAfter, taskBack } from "./tasks";
 
 /** A session that accepts only the actions that the lesson wants. */
@@ -68,18 +68,18 @@ export class Lesson {
     return (this.current?.acts ?? 0) > 0;
   }
 
-  get place(): Place {
+  get place(): LessonPlace {
     return { task: this.task, actions: [...this.#actions] };
   }
 
   /** The place to which "back" leads. */
-  get before(): Place {
+  get before(): LessonPlace {
     const task = taskBack(this.info.tasks, this.task, this.#actions.length);
     return { task, actions: this.#actions.slice(0, actionsBefore(this.info.tasks, task)) };
   }
 
   /** Start the lesson at a place. The other players' moves before it are shown only at the beginning. */
-  async begin({ task, actions }: Place): Promise<void> {
+  async begin({ task, actions }: LessonPlace): Promise<void> {
     try {
       const answer = await this.lessons.read(this.info.key, { actions, name: this.name });
       this.#snapshots = actions.length > 0 ? answer.snapshots.slice(-1) : [...answer.snapshots];

@@ -2,21 +2,21 @@
 import { stored } from "../dom/stored";
 
 /** The place in an unfinished lesson: the number of the task and the actions so far. */
-export interface Place {
+export interface LessonPlace {
   task: number;
   actions: number[];
 }
 
 export interface Progress {
   done: string[];
-  places: Record<string, Place>;
+  places: Record<string, LessonPlace>;
 }
 
 export const NOTHING_YET: Progress = { done: [], places: {} };
 
 /** Return a stored place, or nothing if it is not valid. */
-function placeOf(value: unknown): Place[] {
-  const { task, actions } = (value ?? {}) as Partial<Place>;
+function placeOf(value: unknown): LessonPlace[] {
+  const { task, actions } = (value ?? {}) as Partial<LessonPlace>;
   const isValid = Number.isInteger(task) && Array.isArray(actions) && actions.every(Number.isInteger);
   return isValid ? [{ task: task!, actions: actions! }] : [];
 }
@@ -34,7 +34,7 @@ export function readProgress(): Progress {
   };
 }
 
-export function keepPlace(key: string, place: Place): void {
+export function keepPlace(key: string, place: LessonPlace): void {
   const { done, places } = readProgress();
   progress.set({ done, places: { ...places, [key]: place } });
 }

@@ -1,8 +1,7 @@
 // Requests of the lobby.
-import type { FinishedTable, OpenTable } from "../api/types";
-import { request } from "../api/http";
+import { ask } from "../api/http";
 
 export const lobbyApi = {
-  tables: (): Promise<OpenTable[]> => request("/api/lobby"),
-  finished: (): Promise<FinishedTable[]> => request("/api/lobby/finished"),
+  tables: () => ask("get", "/api/lobby"),
+  finished: () => ask("get", "/api/lobby/finished"),
 };

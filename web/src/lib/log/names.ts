@@ -1,7 +1,7 @@
 // Names in sentences: pointing at one highlights the card or explains the place or assistant. All names together are
 // one Tab stop; the arrow keys move between them.
 import type { Attachment } from "svelte/attachments";
-import { hint, type Subject } from "../hint/hint.svelte";
+import { explainer, type Subject } from "../target/explainer.svelte";
 import { cardSpot } from "../model/spots";
 import type { TableSession } from "../session/session.svelte";
 import { listenTo } from "../dom/listeners";
@@ -62,8 +62,8 @@ export function names(session: TableSession): Attachment<HTMLElement> {
     };
     const explain = (name: HTMLElement | null, delay: number): void => {
       const subject = name && subjectOf(name.dataset);
-      if (name && subject) hint.show(subject, name, { delay });
-      else hint.leave();
+      if (name && subject) explainer.show(subject, name, { delay });
+      else explainer.leave();
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== "mouse") return;
@@ -72,7 +72,7 @@ export function names(session: TableSession): Attachment<HTMLElement> {
     };
     const leave = (): void => {
       session.highlighted = new Set();
-      hint.leave();
+      explainer.leave();
     };
     const enter = (event: FocusEvent): void => {
       const name = nameAt(event.target);
@@ -89,7 +89,7 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       const subject = name && subjectOf(name.dataset);
       if (!name || !subject) return;
       session.highlighted = new Set(cardsAt(name));
-      hint.toggle(subject, name);
+      explainer.toggle(subject, name);
     };
     const press = (event: KeyboardEvent): void => {
       const name = nameAt(event.target);

@@ -1,4 +1,5 @@
 import type { Decision, ActionOption, OptionOf, SpaceView, StandingAssistant, TileView } from "../api/types";
+import type { OffTable } from "./kinds";
 import { cellKey, type CellPlace } from "./shelf";
 
 /** The two sorts of assistants that wait to be placed. */
@@ -16,7 +17,7 @@ export class Choices {
   readonly seats = new Map<number, OptionOf<"seat">>();
   readonly tiles = new Map<number, OptionOf<"tile">>();
   /** The options that have no place on the table; the prompt bar shows them as buttons. */
-  readonly offTable: ActionOption[] = [];
+  readonly offTable: OptionOf<OffTable>[] = [];
   readonly #assistants: OptionOf<"assistant">[] = [];
   /** By the index in the row of the decision's tile. */
   readonly #slots = new Map<number, OptionOf<"slot">>();

@@ -1,4 +1,5 @@
 import type { Decision, ActionOption, View } from "../api/types";
+import { KINDS } from "./kinds";
 import { crowd } from "./tray";
 
 export type Pane = "town" | "shelf" | "others";
@@ -12,15 +13,14 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   const onTiles = new Set<number | null | undefined>(view.tiles.flatMap(({ cards }) => cards));
   const held = new Set<number | null | undefined>(own?.hand);
   for (const option of decision.actions) {
-    if (option.kind === "seat") return "others";
-    if (option.kind === "tile" || option.kind === "slot") return "town";
-    if (option.kind === "space" || option.kind === "assistant") return placesPane(decision.actions);
-    if (option.kind === "library") return "town";
-    if (option.kind === "card" && shelved.has(option.card)) return "shelf";
-    if (option.kind === "card" && onTiles.has(option.card)) return "town";
+    const { pane } = KINDS[option.kind];
+    if (pane === "place") return placesPane(decision.actions);
+    if (pane === "town" || pane === "others") return pane;
+    if (option.kind !== "card") continue;
+    if (shelved.has(option.card)) return "shelf";
+    if (onTiles.has(option.card)) return "town";
     // Any other card that is not in hand lies on the reading desk, which is beside the shelf, unless they are too many.
-    if (option.kind === "card" && !held.has(option.card))
-      return crowd(view, decision, decision.seat).length > 0 ? "town" : "shelf";
+    if (!held.has(option.card)) return crowd(view, decision, decision.seat).length > 0 ? "town" : "shelf";
   }
   return null;
 }

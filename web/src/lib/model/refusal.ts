@@ -1,7 +1,8 @@
 // Messages that say why a click on something that can't be chosen now does nothing.
-import type { ActionKind, CellReason, Decision, OptionOf, View } from "../api/types";
-import { msg } from "../i18n";
+import type { Decision, OptionOf, View } from "../api/types";
+import { msg, type MessageId } from "../i18n";
 import { cardPlace, offeredPlaces } from "./cardPlace";
+import { chosenBy } from "./kinds";
 import { readSpot } from "./spots";
 import { cellKey } from "./shelf";
 
@@ -22,14 +23,6 @@ export interface Refusal {
   id: string;
   args?: Record<string, string>;
 }
-
-const CELL: Record<CellReason, string> = {
-  taken: msg("refused-cell-taken"),
-  corner: msg("refused-cell-corner"),
-  apart: msg("refused-cell-apart"),
-  rows: msg("refused-cell-rows"),
-  other: msg("refused-cell-other"),
-};
 
 /** Messages for a thing that can't be chosen though others of its kind can. */
 const NOT_THIS: Record<string, string> = {
@@ -63,25 +56,14 @@ const NOT_THIS_ONE: Record<string, string> = {
   "prompt-flip": msg("refused-face-down"),
 };
 
-/** The kinds of action that choose a thing, by the kind of its spot. */
-const CHOSEN_BY: Record<string, ActionKind[]> = {
-  card: ["card", "flip"],
-  slot: ["slot"],
-  cell: ["cell"],
-  pawn: ["assistant"],
-  piece: ["space"],
-  space: ["space"],
-  tile: ["tile"],
-  seat: ["seat"],
-};
-
 /** Return why the thing at this spot can't be chosen, or null if there is nothing to say. */
 export function refusalOf(spot: string, now: Circumstances): Refusal | null {
   const { kind, name } = readSpot(spot);
-  if (now.over || !(kind in CHOSEN_BY)) return null;
+  const choosing = chosenBy(kind);
+  if (now.over || choosing.length === 0) return null;
   if (!now.decision) return notAsked(now);
   const asked = new Set(now.decision.actions.map((action) => action.kind));
-  if (!CHOSEN_BY[kind]!.some((action) => asked.has(action))) return instead(now.decision);
+  if (!choosing.some((action) => asked.has(action))) return instead(now.decision);
   if (kind === "space" || kind === "piece") return spaceRefusal(name, now);
   if (kind === "pawn") return pawnRefusal(spot, now.decision, now.view);
   if (kind === "cell") return cellRefusal(name, now.decision);
@@ -102,7 +84,8 @@ export const INSTEAD = msg("refused-instead");
 const instead = ({ kind }: Decision): Refusal => ({ id: INSTEAD, args: { kind } });
 
 function cellRefusal(cell: string, { refusals = [] }: Decision): Refusal {
-  return { id: CELL[refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart"] };
+  const reason = refusals.find((each) => cellKey(each) === cell)?.reason ?? "apart";
+  return { id: `refused-cell-${reason}` satisfies MessageId };
 }
 
 /** Why a space can't be chosen: closed for this number of players, occupied, or as the server says. */

@@ -1,27 +1,41 @@
 import type { Decision, ActionOption, OptionOf, SeatView, SpaceView, View } from "../api/types";
+import type { OffTable } from "./kinds";
 
 /** Whether the thing that the option names is drawn on the table of the deciding seat. */
 function drawn(option: ActionOption, view: View, own: SeatView | undefined, tile: number | null): boolean {
-  if (option.kind === "space") return option.home || townSpace(option, view) !== undefined;
-  if (option.kind === "assistant") return stands(option, view, own);
-  if (option.kind === "slot") return slotCount(view, tile) > option.slot;
-  if (option.kind === "tile") return view.tiles.some(({ number }) => number === option.tile);
-  if (option.kind === "flip") return shelved(own).has(option.card);
-  return true;
+  switch (option.kind) {
+    case "space":
+      return option.home || townSpace(option, view) !== undefined;
+    case "assistant":
+      return stands(option, view, own);
+    case "slot":
+      return slotCount(view, tile) > option.slot;
+    case "tile":
+      return view.tiles.some(({ number }) => number === option.tile);
+    case "flip":
+      return shelved(own).has(option.card);
+    case "card":
+    case "cell":
+    case "seat":
+      return true;
+    default:
+      option satisfies OptionOf<OffTable>; // they have buttons already
+      return true;
+  }
 }
 
-type Place = OptionOf<"space" | "assistant">;
+type PlaceOption = OptionOf<"space" | "assistant">;
 
-const named = (spaces: readonly SpaceView[], { space }: Place): SpaceView | undefined =>
+const named = (spaces: readonly SpaceView[], { space }: PlaceOption): SpaceView | undefined =>
   spaces.find((each) => each.space === space);
 
-const townSpace = (option: Place, view: View): SpaceView | undefined =>
+const townSpace = (option: PlaceOption, view: View): SpaceView | undefined =>
   named(
     view.tiles.flatMap(({ spaces }) => spaces),
     option,
   );
 
-function stands(option: Place, view: View, own: SeatView | undefined): boolean {
+function stands(option: PlaceOption, view: View, own: SeatView | undefined): boolean {
   const space = option.home ? named(own?.home ?? [], option) : townSpace(option, view);
   return (space?.assistants ?? []).some(({ special }) => (special !== null) === option.special);
 }

@@ -3,7 +3,7 @@ import type { SeatView, StandingAssistant, View } from "../api/types";
 import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "../model/spots";
 
 /** A place where cards lie, named by its spot. */
-export type Place = string;
+export type Spot = string;
 
 const known = (card: number | null): card is number => card !== null;
 
@@ -13,8 +13,8 @@ export const shelfCards = (seat: SeatView): { card: number; down: boolean }[] =>
   );
 
 /** Return the place of every visible card. */
-export function cardPlaces(view: View): Map<number, Place> {
-  const places = new Map<number, Place>();
+export function cardPlaces(view: View): Map<number, Spot> {
+  const places = new Map<number, Spot>();
   for (const card of view.discard.pile ?? []) places.set(card, DISCARD);
   if (view.discard.top !== null) places.set(view.discard.top, DISCARD);
   for (const tile of view.tiles) {
@@ -29,8 +29,8 @@ export function cardPlaces(view: View): Map<number, Place> {
 }
 
 /** Return the number of unknown cards at each place that can hold some. */
-export function hiddenCounts(view: View): Map<Place, number> {
-  const counts = new Map<Place, number>();
+export function hiddenCounts(view: View): Map<Spot, number> {
+  const counts = new Map<Spot, number>();
   for (const seat of view.seats)
     counts.set(handSpot(seat.seat), seat.hand.filter((card) => !known(card)).length);
   for (const tile of view.tiles) {

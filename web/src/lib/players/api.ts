@@ -1,6 +1,5 @@
 // Requests about players and their ratings.
-import type { PlayerPage, RankedPlayer } from "../api/types";
-import { post, request } from "../api/http";
+import { ask } from "../api/http";
 import { msg } from "../i18n";
 
 export type Family = "first" | "revised";
@@ -17,11 +16,9 @@ export const POOLS: readonly (readonly [Pool, string])[] = [
 ];
 
 export const playersApi = {
-  best: (family: Family, pool: Pool): Promise<RankedPlayer[]> =>
-    request(`/api/players?family=${family}&pool=${pool}`),
-  player: (name: string): Promise<PlayerPage> =>
-    request(`/api/players/named?name=${encodeURIComponent(name)}`),
-  show: (shown: boolean): Promise<unknown> => post("/api/account/shown", { shown }, "PUT"),
+  best: (family: Family, pool: Pool) => ask("get", "/api/players", { family, pool }),
+  player: (name: string) => ask("get", "/api/players/named", { name }),
+  show: (shown: boolean) => ask("put", "/api/account/shown", {}, { shown }),
 };
 
 /** Return the path of a player's page. */

@@ -220,6 +220,7 @@ function snapshotAt(
     waiting_for,
     log,
     logMark: "",
+    logReader: "",
     since: [],
     seen: 0,
     result,

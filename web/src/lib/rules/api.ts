@@ -1,5 +1,5 @@
 // The request that only the rules page makes.
-import { request } from "../api/http";
+import { ask } from "../api/http";
 import { withLog } from "../api/log";
 import type { FullSnapshot, RulesFacts } from "../api/types";
 
@@ -8,9 +8,7 @@ export type FullRulesFacts = Omit<RulesFacts, "shelving" | "inspection"> & {
   inspection: FullSnapshot;
 };
 
-export const rulesPath = (rulebook: string): string => `/api/rules?rulebook=${encodeURIComponent(rulebook)}`;
-
 export async function readRules(rulebook: string): Promise<FullRulesFacts> {
-  const facts = await request<RulesFacts>(rulesPath(rulebook));
+  const facts = await ask("get", "/api/rules", { rulebook });
   return { ...facts, shelving: withLog(facts.shelving, null), inspection: withLog(facts.inspection, null) };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { LANGUAGES, loadTexts, t, texts } from "../i18n";
 import { SECTIONS } from "../model/anchors";
-import { paragraphs, WORDS } from "./sections";
+import { paragraphs, textOf } from "./sections";
 
 /** Values for all switches that the sentences use. */
 const switches = {
@@ -22,8 +22,8 @@ const switches = {
 
 const OTHER = { special_assistants: "cards_dealt", preset: "revised-en", starting_hand: 8, final_two: 18 };
 
-const textOf = (words: Record<string, string | number>): string =>
-  SECTIONS.map((section) => WORDS[section].text)
+const wholeText = (words: Record<string, string | number>): string =>
+  SECTIONS.map((section): string | null => textOf(section))
     .filter((text) => text !== null)
     .map((text) => t(text, words))
     .join("\n\n");
@@ -36,7 +36,7 @@ describe("the sections of the rules", () => {
   it("are complete paragraphs for every rulebook", () => {
     const warn = vi.spyOn(console, "error");
     for (const words of [switches, { ...switches, ...OTHER }]) {
-      for (const paragraph of paragraphs(textOf(words))) {
+      for (const paragraph of paragraphs(wholeText(words))) {
         expect(paragraph).toMatch(/[.!?”]$/);
         expect(paragraph).not.toMatch(/[{}]|\$| [.,;]|\.\./);
       }
@@ -46,29 +46,29 @@ describe("the sections of the rules", () => {
   });
 
   it("follow the rulebook", () => {
-    expect(textOf(switches)).toContain("dealt 6 book cards");
-    expect(textOf({ ...switches, ...OTHER })).toContain("dealt 8 book cards");
-    expect(textOf(switches)).toContain("two libraries and keeps one");
-    expect(textOf({ ...switches, library_choice: "open_pool" })).toContain("removes another");
+    expect(wholeText(switches)).toContain("dealt 6 book cards");
+    expect(wholeText({ ...switches, ...OTHER })).toContain("dealt 8 book cards");
+    expect(wholeText(switches)).toContain("two libraries and keeps one");
+    expect(wholeText({ ...switches, library_choice: "open_pool" })).toContain("removes another");
   });
 
   it("say where the chosen rulebook has no such rule, or another one", () => {
     const revised = ["The revised book lets you do so at any time", "The revised book has no such section"];
     for (const sentence of revised) {
-      expect(textOf(switches)).not.toContain(sentence);
-      expect(textOf({ ...switches, ...OTHER })).toContain(sentence);
+      expect(wholeText(switches)).not.toContain(sentence);
+      expect(wholeText({ ...switches, ...OTHER })).toContain(sentence);
     }
     const french = "The French book’s text says that two are added";
-    expect(textOf(switches)).not.toContain(french);
-    expect(textOf({ ...switches, preset: "first-fr" })).toContain(french);
+    expect(wholeText(switches)).not.toContain(french);
+    expect(wholeText({ ...switches, preset: "first-fr" })).toContain(french);
   });
 
   it.each(LANGUAGES)("say as much in every language: %s", async (language) => {
     await texts.use("en");
-    const english = paragraphs(textOf(switches)).length;
+    const english = paragraphs(wholeText(switches)).length;
     await texts.use(language);
     for (const words of [switches, { ...switches, ...OTHER }]) {
-      const paragraphsThere = paragraphs(textOf(words));
+      const paragraphsThere = paragraphs(wholeText(words));
       expect(paragraphsThere).toHaveLength(english);
       for (const paragraph of paragraphsThere) expect(paragraph).toMatch(/^[^{}$]{20,}[.!?”»]$/);
     }

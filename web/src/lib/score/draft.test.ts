@@ -139,13 +139,15 @@ describe("the grid", () => {
   });
 
   it("finds the cell that the server complains about", () => {
-    const at = (detail: string) => errorIn(filled(), detail);
-    expect(at("seats[0].shelf[1][1]: B7 is already at seats[0].shelf[0][0]")).toEqual({
+    const at = (...place: (string | number)[]) => errorIn(filled(), { place, what: "no good" });
+    expect(at("seats", 0, "shelf", 1, 1)).toEqual({
       seat: 0,
       cell: { row: 2, column: 0 },
-      what: "B7 is already at seats[0].shelf[0][0]",
+      what: "no good",
     });
-    expect(at("seats[1].name: no good")).toEqual({ seat: 1, cell: null, what: "no good" });
-    expect(at("banned: 'x' is already prominent")).toMatchObject({ seat: null, cell: null });
+    expect(at("seats", 1, "name")).toEqual({ seat: 1, cell: null, what: "no good" });
+    expect(at("seats", 0, "counts", "spells")).toMatchObject({ seat: 0, cell: null });
+    for (const place of ["banned", "library.focus"])
+      expect(at(place)).toMatchObject({ seat: null, cell: null });
   });
 });

@@ -1,4 +1,4 @@
-import type { GivenCard, GivenCounts, GivenSeat, Given } from "../api/types";
+import type { Fault, GivenCard, GivenCounts, GivenSeat, Given } from "../api/types";
 
 /** The categories in the order of the form. */
 export const CATEGORIES = [
@@ -210,19 +210,14 @@ export interface SheetError {
   what: string;
 }
 
-export function errorIn(draft: SheetDraft, detail: string): SheetError {
-  const match = /^seats\[(\d+)\](?:\.shelf\[(\d+)\]\[(\d+)\])?\S*: (.*)$/.exec(detail);
-  if (!match) return { seat: null, cell: null, what: detail };
-  const seat = Number(match[1]);
-  const sheet = playingSeats(draft)[seat];
-  const what = match[4] ?? detail;
-  if (match[2] === undefined || !sheet) return { seat, cell: null, what };
+/** Return where the sheet shows a fault that the server found. */
+export function errorIn(draft: SheetDraft, { place, what }: Fault): SheetError {
+  const [, seat, , row, column] = place;
+  const sheet = typeof seat === "number" ? playingSeats(draft)[seat] : undefined;
+  if (typeof seat !== "number" || !sheet) return { seat: null, cell: null, what };
+  if (typeof row !== "number" || typeof column !== "number") return { seat, cell: null, what };
   const corner = cornerOf(sheet);
-  return {
-    seat,
-    cell: { row: corner.row + Number(match[2]), column: corner.column + Number(match[3]) },
-    what,
-  };
+  return { seat, cell: { row: corner.row + row, column: corner.column + column }, what };
 }
 
 /** Parse a stored sheet, with two seats at least; return a new sheet if it is invalid. */

@@ -90,13 +90,13 @@ export class ScoreSheet {
       if (turn === this.#asked) this.#answer(form, null, null);
     } catch (error) {
       if (turn !== this.#asked) return;
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal?.code === "bad-sheet") this.#answer(null, errorIn(this.draft, refusal.message), null);
-      else if (refusal && BAD_NAME.has(refusal.code))
-        this.#answer(null, { ...errorIn(this.draft, refusal.message), what: problemText(refusal) }, null);
-      else if (error instanceof ApiError && error.code === "offline")
-        this.#answer(null, null, t("score-offline"));
-      else this.#answer(this.form, null, problemText(error));
+      const { code, fault } = error instanceof ApiError ? error : { code: "", fault: null };
+      if (code === "offline") this.#answer(null, null, t("score-offline"));
+      else if (!fault) this.#answer(code === "bad-sheet" ? null : this.form, null, problemText(error));
+      else {
+        const what = BAD_NAME.has(code) ? problemText(error) : fault.what;
+        this.#answer(null, errorIn(this.draft, { ...fault, what }), null);
+      }
     }
   }
 

@@ -41,7 +41,8 @@ describe("ScoreSheet", () => {
 
   it("shows where the server found an error", async () => {
     const { api, sheet } = rig();
-    api.score.mockRejectedValueOnce(new ApiError(400, "bad-sheet", "seats[1].name: no good"));
+    const fault = { place: ["seats", 1, "name"], what: "no good" };
+    api.score.mockRejectedValueOnce(new ApiError(400, "bad-sheet", "", 0, fault));
     sheet.changed();
     await vi.advanceTimersByTimeAsync(1000);
     expect(sheet.wrong).toEqual({ seat: 1, cell: null, what: "no good" });

@@ -1,6 +1,5 @@
 import { ApiError, type Api } from "../api/http";
-import { isSameLog, withLog } from "../api/log";
-import type { News } from "../api/live";
+import { withLog } from "../api/log";
 import type {
   ChatLine,
   Decision,
@@ -10,6 +9,7 @@ import type {
   SeatView,
   ServerLoad,
   FullSnapshot,
+  Pushed,
   Sources,
 } from "../api/types";
 import { t } from "../i18n";
@@ -184,14 +184,14 @@ export class TableSession {
   }
 
   /** Take what the server has sent, or ask for it if that is not the whole snapshot, or one for other eyes. */
-  hear(news?: News): void {
+  hear(news?: Pushed): void {
     const { snapshot, presence, load, chat } = news ?? {};
     if (presence) this.presence = presence;
     if (load) this.load = load;
     if (chat) this.chat = chat;
     if ((presence || load || chat) && !snapshot) return;
     const newest = this.#newest;
-    if (!snapshot || !newest || this.heard === null || !isSameLog(snapshot, newest))
+    if (!newest || this.heard === null || snapshot?.log.reader !== newest.logReader)
       return void this.refresh();
     if (snapshot.number > newest.number) this.#arrive(withLog(snapshot, newest));
   }

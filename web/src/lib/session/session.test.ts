@@ -59,7 +59,10 @@ describe("TableSession", () => {
     const line = (n: number): LogLine => ({ ...picture(1).log[0]!, n });
     const { api, session } = rig(picture(1, { log: [line(1), line(2)], logMark: "0.en.2" }));
     session.shown = picture(1, { log: [line(1), line(2)], logMark: "0.en.2" });
-    const pushed = { ...picture(2), log: { keep: 1, lines: [line(3)], mark: "0.en.3" } } as Snapshot;
+    const pushed = {
+      ...picture(2),
+      log: { keep: 1, lines: [line(3)], mark: "0.en.3", reader: "0.en" },
+    } as Snapshot;
     session.hear({ number: 2, snapshot: pushed });
     await vi.advanceTimersByTimeAsync(PAUSE);
     expect(session.shown.number).toBe(2);
@@ -72,7 +75,7 @@ describe("TableSession", () => {
     session.shown = picture(1, { logMark: "0.en.2" });
     session.hear({ number: 2 });
     session.hear();
-    const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3" } } as Snapshot;
+    const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3", reader: "1.en" } } as Snapshot;
     session.hear({ number: 2, snapshot: other });
     expect(session.heard).toBe(session.shown);
     expect(api.snapshot).toHaveBeenCalledTimes(1); // the others wait for its answer
@@ -93,7 +96,7 @@ describe("TableSession", () => {
     const log = { log: [], logMark: "0.en.1" };
     const { api, session } = rig(picture(1, log));
     session.shown = picture(1, log);
-    const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3" } } as Snapshot;
+    const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3", reader: "0.en" } } as Snapshot;
     api.act.mockImplementation(() => {
       session.hear({ number: 3, snapshot: pushed });
       session.catchUp();

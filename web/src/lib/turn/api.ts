@@ -1,11 +1,8 @@
 // Requests about the webhook of this browser.
-import { post, read, request } from "../api/http";
-import type { WebhookInfo } from "../api/types";
-
-const PATH = "/api/webhook";
+import { ask } from "../api/http";
 
 export const webhookApi = {
-  read: (): Promise<WebhookInfo> => request(PATH),
-  choose: (url: string): Promise<WebhookInfo> => post(PATH, { url }, "PUT"),
-  forget: (): Promise<unknown> => read(PATH, { method: "DELETE" }),
+  read: () => ask("get", "/api/webhook"),
+  choose: (url: string) => ask("put", "/api/webhook", {}, { url }),
+  forget: () => ask("delete", "/api/webhook"),
 };

@@ -3,7 +3,7 @@ import type { Decision } from "../api/types";
 import { listenTo } from "../dom/listeners";
 import { swallowClick } from "../dom/swallow";
 
-/** Something that the hint panel can explain by itself. */
+/** Something that the explainer can explain by itself. */
 export type OneSubject =
   | { kind: "tile"; number: number }
   | { kind: "assistant"; key: string; seat: number | null }
@@ -12,7 +12,7 @@ export type OneSubject =
   | { kind: "decision"; decision: Decision }
   | { kind: "text"; text: string };
 
-/** What the hint panel can explain: one thing, or several one below the other. */
+/** What the explainer can explain: one thing, or several one below the other. */
 export type Subject = OneSubject | { kind: "several"; subjects: OneSubject[] };
 
 interface Shown {
@@ -40,7 +40,7 @@ const STAYS_MS = 300;
 const READING_MS = 450;
 
 /** The state of the panel that explains the hovered, focused or tapped thing. */
-class Hint {
+class Explainer {
   shown = $state.raw<Shown | null>(null);
   /** The thing on the desk under the pointer; the desk names it below its contents. */
   caption = $state.raw<Subject | null>(null);
@@ -73,7 +73,7 @@ class Hint {
     }, delay);
   }
 
-  /** Hide the hint, unless it is pinned, because the pointer or the focus has moved on. */
+  /** Hide the explanation, unless it is pinned, because the pointer or the focus has moved on. */
   leave(): void {
     clearTimeout(this.#timer);
     this.caption = null;
@@ -114,7 +114,7 @@ class Hint {
     if (this.shown?.subject.kind === "decision") this.hide();
   }
 
-  /** Hide the hint if its element has left the page. */
+  /** Hide the explanation if its element has left the page. */
   #forget(element: Element): void {
     if (this.#about === element && !element.isConnected) this.hide();
   }
@@ -174,7 +174,7 @@ class Hint {
     };
   };
 
-  /** Open or close the hint after a tap or click on something that can't be chosen now. */
+  /** Open or close the explanation after a tap or click on something that can't be chosen now. */
   toggle(subject: Subject, element: Element): void {
     const again = this.shown && JSON.stringify(this.shown.subject) === JSON.stringify(subject);
     if (again && this.shown?.pinned) this.hide();
@@ -182,4 +182,4 @@ class Hint {
   }
 }
 
-export const hint = new Hint();
+export const explainer = new Explainer();

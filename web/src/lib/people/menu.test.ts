@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../api/types";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { offersFor } from "./offers";
+import { menuFor } from "./menu";
 
 const base = madeUpSnapshot("others").table;
 
@@ -12,10 +12,10 @@ function names(change: Partial<TableInfo>, seats: Partial<SeatInfo>[]): string[]
     yours: seat === 0,
     ...each,
   }));
-  return offersFor({ ...base, hosting: false, ...change, seats: made }).map(({ name }) => name);
+  return menuFor({ ...base, hosting: false, ...change, seats: made }).map(({ name }) => name);
 }
 
-describe("offersFor", () => {
+describe("menuFor", () => {
   it("lets a player leave, propose the end and resign", () => {
     expect(names({}, [{}, {}])).toEqual(["people-leave", "people-propose", "people-resign"]);
     expect(names({}, [{ agrees: true }, {}])).toEqual(["people-leave", "people-resign"]);

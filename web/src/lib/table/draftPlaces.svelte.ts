@@ -1,5 +1,5 @@
 /** The libraries that have been on offer to each seat together with those left, each in a place that it keeps. */
-export class Offers {
+export class DraftPlaces {
   #kept = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   #asked: number | null = null;
 

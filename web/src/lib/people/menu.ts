@@ -4,7 +4,7 @@ import { saveFile } from "../dom/saveFile";
 import { msg } from "../i18n";
 
 /** Something that can be done about a table, with the messages that name and explain it. */
-export interface Offer {
+export interface MenuItem {
   name: string;
   help: string;
   /** The seat of this browser that it is about, null for the whole table. */
@@ -15,13 +15,13 @@ export interface Offer {
 }
 
 /** Return the offers for this browser at a table: for each of its seats, then as the host. */
-export function offersFor(table: TableInfo): Offer[] {
+export function menuFor(table: TableInfo): MenuItem[] {
   const own = table.seats.filter(({ yours }) => yours);
   const seats = table.status === "playing" ? own.flatMap((seat) => seatOffers(seat, table)) : [];
   return [...seats, ...hostOffers(table)];
 }
 
-function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): Offer[] {
+function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): MenuItem[] {
   const others = table.seats.filter((other) => other.seat !== seat);
   const people = others.some(({ player, stand_in: gone }) => player === "human" && !gone);
   const leave = wish("leave", seat, msg("people-leave"), msg("people-leave-help"));
@@ -30,7 +30,7 @@ function seatOffers({ seat, stand_in, agrees }: SeatInfo, table: TableInfo): Off
   return [...(people && !stand_in ? [leave, ...(agrees ? [] : [propose])] : []), resign];
 }
 
-function wish(what: SeatWish, seat: number, name: string, help: string): Offer {
+function wish(what: SeatWish, seat: number, name: string, help: string): MenuItem {
   return { name, help, seat, send: (api, id) => api.wish(id, seat, what) };
 }
 
@@ -46,10 +46,15 @@ export async function saveRecord(api: Api, id: string): Promise<void> {
   saveFile(new File([await api.record(id)], `exlibris-${id}.json`, JSON_FILE));
 }
 
-function hostOffers({ hosting, status, seats }: TableInfo): Offer[] {
+function hostOffers({ hosting, status, seats }: TableInfo): MenuItem[] {
   if (!hosting) return [];
   const shared = seats.some(({ player, yours, taken }) => player === "human" && taken && !yours);
-  const file: Offer = { name: msg("people-carry"), help: msg("people-carry-help"), seat: null, send: carry };
+  const file: MenuItem = {
+    name: msg("people-carry"),
+    help: msg("people-carry-help"),
+    seat: null,
+    send: carry,
+  };
   if (status === "playing")
     return [
       ...(shared ? [] : [file]),
