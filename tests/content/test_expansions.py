@@ -104,7 +104,10 @@ def test_two_that_take_the_same_number_are_told_apart(example: Installed, tmp_pa
         )
     example.register("tower", "tower:EXPANSION")
     error = example.complaint()
-    assert "expansion 'tower': locations.toml: locations: 'tower' has the number 30, which 'observatory' already has" in error
+    assert (
+        "expansion 'tower': locations.toml: locations: 'tower' has the number 30, which 'observatory' already has"
+        in error
+    )
 
 
 @pytest.mark.parametrize("command", [["simulate", "--games", "1"], ["rules"], ["serve", "--port", "0"]])
