@@ -83,7 +83,8 @@ def test_a_snapshot_is_broken(faulty: Page, impatient: Serving) -> None:
 
     faulty.route(re.compile(r"/api/tables/[^/]+\?"), breaks)
     faulty.route_web_socket(SOCKETS, lambda socket: socket.close())
-    opened(faulty, "human", "random")
+    with faulty.expect_response(re.compile("/api/errors")):
+        opened(faulty, "human", "random")
     expect(faulty.get_by_text("A shelf has fallen over").first).to_be_visible(timeout=SOON)
     reads(faulty, SAFE, "alert")
     expect(faulty.locator(BOARD)).to_be_visible()  # the rest of the table stands
