@@ -105,7 +105,7 @@ def test_what_is_no_result_is_named_by_its_line(
 
 def test_bytes_that_are_no_text_are_no_results(tmp_path: Path) -> None:
     (tmp_path / "r.jsonl").write_bytes(b"\xff\xfe\n")
-    with pytest.raises(ContestError, match="no results"):
+    with pytest.raises(ContestError, match="not results"):
         Results(contest(), tmp_path / "r.jsonl")
 
 
