@@ -104,7 +104,7 @@ export const texts = new Texts();
 export type MessageId = keyof Messages;
 
 /** What a message is asked for with. An id that is put together must begin and end like a message. */
-type Asked<Id extends string> = [Id] extends [MessageId]
+type ArgumentsOf<Id extends string> = [Id] extends [MessageId]
   ? [Messages[Id]] extends [never]
     ? []
     : [args: Record<Messages[Id], FluentVariable>]
@@ -118,7 +118,7 @@ type Asked<Id extends string> = [Id] extends [MessageId]
 export const msg = <Id extends MessageId>(id: Id): Id => id;
 
 /** Return a message in the page's language; a missing one is shown as its id. */
-export function t<Id extends string>(id: Id, ...[args]: Asked<Id>): string {
+export function t<Id extends string>(id: Id, ...[args]: ArgumentsOf<Id>): string {
   return texts.text(id, args);
 }
 
