@@ -13,12 +13,16 @@ SCREENS: dict[str, ViewportSize] = {
 }
 # The rectangles of all areas in sight, in whole pixels. The tray of upright phones lies over the foot of the hand, and
 # the form of low ones on the plinth of the shelf.
-ZONES = """() => Object.fromEntries([...document.querySelectorAll("[class*=area-]")].map((area) => {
+ZONES = """() => {
+const plinth = document.querySelector(".area-shelf .cabinet ~ .head")?.getBoundingClientRect();
+const isOnPlinth = (top, height) => plinth && top >= plinth.top - 1 && top + height <= plinth.bottom + 1;
+return Object.fromEntries([...document.querySelectorAll("[class*=area-]")].map((area) => {
     const { left, top, width, height } = area.getBoundingClientRect();
     const name = /area-([a-z]+)/.exec(area.className)[1];
     return [name, [left, top, width, height].map(Math.round)];
-}).filter(([name, [, , width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
-    && !(name === "answers" && innerWidth < 600) && !(name === "form" && height < 28)))"""
+}).filter(([name, [, top, width, height]]) => width > 1 && height > 1 && !["brand", "side"].includes(name)
+    && !(name === "answers" && innerWidth < 600) && !(name === "form" && isOnPlinth(top, height))));
+}"""
 # What is drawn over a thing that must stay in sight: the tiles, the shelf, the form, the names and the question. Each
 # is asked at three points. A button that only answers there, outside of what is drawn of it, covers nothing.
 COVERED = """() => {

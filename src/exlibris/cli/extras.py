@@ -66,9 +66,8 @@ class Commands(TranslatedGroup):
         try:
             code = super().main(*args, **{**extra, "standalone_mode": False})
         except UsageError as error:
-            if why := translated(
-                error.format_message().rstrip(".")
-            ):  # none after a command without arguments, which has printed its help
+            why = translated(error.format_message().rstrip("."))
+            if why:  # none after a command without arguments, which has printed its help
                 command = error.ctx.command_path if error.ctx else "exlibris"
                 hint = _("Try: {command}").format(command=f"{command} --help")
                 typer.echo(f"{command}: {why}{'' if why.endswith('?') else '.'} {hint}", err=True)

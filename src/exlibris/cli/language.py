@@ -47,7 +47,7 @@ SENTENCES: Final = (
     "differs from the game",
     "seed, ruleset and seats of the game are those of the deal",
     "all {count} are legal",
-    "the record says {written}, the game 'is not over'",
+    "the record says {written}, the game is not over",
     "the record says {written}, the game {played}",
     "people ended the game before the rules did ({reason})",
     "{played}; the record has no result to compare with",

@@ -131,7 +131,7 @@ def check_result(record: Record, state: State) -> Check:
     """Compare the result in the record with the result of the replayed game."""
     played = outcome(state)
     if record.result and record.result != played:
-        return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'!r}")
+        return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'}")
     if record.ending:
         return Check("result", None, f"people ended the game before the rules did ({record.ending.reason})")
     if not state.is_over:

@@ -134,10 +134,12 @@ def losses(view: PlayerView, cards: Sequence[int], expected: Sequence[bytes] = (
     now = _after_flips(world, seat, expected, most)
     found = {}
     for card in cards:
-        trial = world.clone()
+        after = now
         if shelf.cell_of(card) >= 0:
+            trial = world.clone()
             trial.shelves[seat] = shelf.take(card)
-        found[card] = difference(_after_flips(trial, seat, expected, most), now)
+            after = _after_flips(trial, seat, expected, most)
+        found[card] = difference(after, now)
     return found
 
 
