@@ -1,11 +1,13 @@
 """exlibris verify: a line for each check, a verdict, and an exit code that scripts can use."""
 
 import json
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
 
+from exlibris.verification.verify import in_words
 from support.commands import exlibris, refusal
 from support.committing import committed
 from support.recording import finished
@@ -35,7 +37,7 @@ def test_a_good_record_is_verified_line_by_line(file: Path) -> None:
         f"Commitment  ok     {noted()} is the hash of the deal and the salt",
         "Deal        ok     seed, ruleset and seats of the game are those of the deal",
         f"Actions     ok     all {len(GAME.actions)} are legal",
-        f"Result      ok     {GAME.result}",
+        "Result      ok     " + in_words(GAME.result),
         "Verified: the deal is the one whose fingerprint you noted when the game began.",
     ]
 
@@ -66,6 +68,14 @@ def test_an_older_record_is_verified_as_far_as_possible(file: Path) -> None:
         "Verified as far as possible: the record has no proof that the deal"
     )
     assert verify(file, "--commitment", noted()).exit_code == 1
+
+
+def test_both_results_count_seats_from_1(file: Path) -> None:
+    file.write_text(replace(GAME, result="99 0, won by 0 1").to_json())
+    told = f"the record says 99 0, won by seats 1, 2; the game gives {in_words(GAME.result)}"
+    assert f"Result      WRONG  {told}" in verify(file).stdout
+    file.write_text(replace(GAME, result="nobody").to_json())
+    assert "the record says 'nobody'; the game gives" in verify(file).stdout
 
 
 def test_a_chosen_seed_and_drawn_seats_are_told(file: Path) -> None:

@@ -25,27 +25,22 @@ OF_THE_SYSTEM = {os.strerror(number) for number in (ENOENT, EISDIR, EACCES, ENOS
 def of_players() -> set[str]:
     """Return all messages of the commands that players use."""
     group: Any = typer.main.get_command(cli.app)
-    found = {*_helps(group, own=True), *_marked(), *SENTENCES, "Usage:"}
+    found = {*_helps(group, own=True), *_marked(), *SENTENCES, *reasons(), "Usage:"}
     found.add(group.commands["serve"].help)  # its options are for those who run a server
     for name in PLAYERS:
         found |= set(_helps(group.commands[name]))
     return found | OF_THE_SYSTEM | {str(facts["about"]) for facts in read_switches().values()}
 
 
-def reasons() -> list[str]:
-    """Return the reasons that the checks of a record give, with "7" for each number or name in them."""
+def reasons() -> set[str]:
+    """Return the sentences of the checks of a record."""
     calls = [
         each
         for each in ast.walk(ast.parse(Path(verify.__code__.co_filename).read_text("utf-8")))
-        if isinstance(each, ast.Call)
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id == "_check"
     ]
-    checks = [call.args[2] for call in calls if isinstance(call.func, ast.Name) and call.func.id == "Check"]
-    return [_spoken(why) for why in checks if isinstance(why, ast.Constant | ast.JoinedStr)]
-
-
-def _spoken(text: ast.Constant | ast.JoinedStr) -> str:
-    parts = text.values if isinstance(text, ast.JoinedStr) else [text]
-    return "".join(str(part.value) if isinstance(part, ast.Constant) else "7" for part in parts)
+    found = [call.args[2] for call in calls]
+    return {str(one.value) for one in found if isinstance(one, ast.Constant)} - {"{problem}", "{played}"}
 
 
 def of_typer() -> set[str]:

@@ -36,26 +36,13 @@ SENTENCES: Final = (
     "Input should be less than or equal to {most}",
     "file {path} is a directory",
     "dir {path} is a file",
-    # verification
-    "the record has no commitment: it was not played at a table",
-    "the record has no commitment",
-    "the record has a different commitment, {hash}",
-    "the commitment is the one that was noted",
-    "not the hash of the deal and the salt",
-    "{hash} is the hash of the deal and the salt",
-    "without a commitment there is no deal to compare with",
-    "differs from the game",
-    "seed, ruleset and seats of the game are those of the deal",
-    "all {count} are legal",
-    "the record says {written}, the game is not over",
-    "the record says {written}, the game {played}",
-    "people ended the game before the rules did ({reason})",
-    "{played}; the record has no result to compare with",
-    "the game is not over",
     # engine: results and reasons to end a game, damaged records, rulesets
     "{totals}, library {library}, won by {winners}",
     "{totals}, won by {winners}",
+    "the game is not over",
     "nobody",
+    "seat {number}",
+    "seats {numbers}",
     "resigned",
     "agreed",
     "host",
@@ -81,6 +68,8 @@ SENTENCES: Final = (
     "can't keep tables in {folder}: {problem}",
     "the fonts for PDF files are missing; in a clone of the repository, run: {command}",
 )
+# Fields that may hold sentences; a place runs on into the problem there. The others hold what a user has written.
+SENTENCE_FIELDS: Final = frozenset(("column", "line", "place", "played", "problem", "reason", "winners", "written"))
 
 
 def use_catalogs() -> None:
@@ -112,16 +101,18 @@ def set_language(code: str) -> None:
 
 
 def translated(sentence: str) -> str:
-    """Return an English sentence in the current language; unknown parts stay English."""
-    whole = gettext.gettext(sentence) if sentence else ""  # the translation of "" is the head of the catalog
-    if whole != sentence:
-        return whole
+    """Return an English sentence of `SENTENCES` in the current language; unknown parts stay English."""
     for template, pattern in _patterns():
         if found := pattern.fullmatch(sentence):
-            parts = {name: translated(part) for name, part in found.groupdict().items()}
-            return gettext.gettext(template).format(**parts)
+            return filled(template, found.groupdict())
     place, colon, what = sentence.partition(": ")
     return f"{translated(place)}{colon}{translated(what)}" if colon else sentence
+
+
+def filled(template: str, facts: dict[str, str]) -> str:
+    """Return a message of the catalogs in the current language, filled in with facts."""
+    words = {name: translated(fact) if name in SENTENCE_FIELDS else fact for name, fact in facts.items()}
+    return gettext.gettext(template).format(**words)
 
 
 @cache

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from exlibris.cli.language import translated
+from exlibris.cli.language import filled
 from exlibris.cli.options import AsJson
 from exlibris.cli.output import fail, failing
 from exlibris.cli.reading import name_of, read_text
@@ -74,7 +74,7 @@ def _print_checks(found: Verification) -> None:
     signs = {True: _("ok"), False: _("WRONG"), None: "-"}
     width = max(map(len, names.values()))
     for check in found.checks:
-        typer.echo(f"{names[check.key]:<{width}}  {signs[check.holds]:<6} {translated(check.why)}")
+        typer.echo(f"{names[check.key]:<{width}}  {signs[check.holds]:<6} {filled(check.sentence, check.facts)}")
     if found.chosen:
         typer.echo(_("The host chose the seed, and so could know all cards."))
     if found.drawn:

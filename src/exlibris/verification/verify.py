@@ -2,23 +2,29 @@
 
 import json
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Literal, TypeAlias
 
 from exlibris.engine import ImpossibleGame, ImpossibleResult, Record, RecordError, State, drawn_order, read_game_file
 from exlibris.engine.notation.game_parts import outcome
 
 HASH: Final = re.compile(r"[0-9a-f]{64}")  # of a commitment, as people see it
+OUTCOME: Final = re.compile(r"([-\d ]{1,40}(?:, library [-\d]{1,9})?), won by (nobody|\d(?: \d)*)")  # the notation's
 Key: TypeAlias = Literal["noted", "commitment", "deal", "actions", "result"]
 
 
 @dataclass(frozen=True)
 class Check:
-    """The result of one check, with the reason in English; `holds` is None if there is nothing to check."""
+    """The result of one check; `holds` is None if there is nothing to check.
+
+    `why` is the reason in English: `sentence`, filled in with `facts`. Its seats count from 1.
+    """
 
     key: Key
     holds: bool | None
     why: str
+    sentence: str = ""
+    facts: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,7 +58,7 @@ def verify(text: str, noted: str | None = None) -> Verification:
         key: Key = "result" if isinstance(error, ImpossibleResult) else "actions"
         return Verification(
             verified=False,
-            checks=(Check(key, False, str(error)),),
+            checks=(_check(key, False, "{problem}", problem=str(error)),),
             commitment="",
             seed="",
             salt="",
@@ -88,34 +94,34 @@ def checked(record: Record, noted: str | None) -> Verification:
 def check_noted(record: Record, noted: str) -> Check:
     """Compare the commitment with the hash that was noted when the game began."""
     if record.commitment is None:
-        return Check("noted", False, "the record has no commitment")
+        return _check("noted", False, "the record has no commitment")
     if record.commitment.hash != noted:
-        return Check("noted", False, f"the record has a different commitment, {record.commitment.hash}")
-    return Check("noted", True, "the commitment is the one that was noted")
+        return _check("noted", False, "the record has a different commitment, {hash}", hash=record.commitment.hash)
+    return _check("noted", True, "the commitment is the one that was noted")
 
 
 def check_commitment(record: Record) -> Check:
     """Check that the commitment is the hash of the deal and salt that open it."""
     if record.commitment is None:
-        return Check("commitment", None, "the record has no commitment: it was not played at a table")
+        return _check("commitment", None, "the record has no commitment: it was not played at a table")
     if not record.commitment.holds:
-        return Check("commitment", False, "not the hash of the deal and the salt")
-    return Check("commitment", True, f"{record.commitment.hash} is the hash of the deal and the salt")
+        return _check("commitment", False, "not the hash of the deal and the salt")
+    return _check("commitment", True, "{hash} is the hash of the deal and the salt", hash=record.commitment.hash)
 
 
 def check_deal(record: Record) -> Check:
     """Check that the game has the seed, ruleset and number of seats of the deal."""
     if record.commitment is None:
-        return Check("deal", None, "without a commitment there is no deal to compare with")
+        return _check("deal", None, "without a commitment there is no deal to compare with")
     try:
         start = Record.from_json(record.commitment.deal)
     except RecordError as error:
-        return Check("deal", False, f"commitment.deal: {error}")
+        return _check("deal", False, "{problem}", problem=f"commitment.deal: {error}")
     mine = record.start()
     for name in ("seed", "seats", "ruleset", "actions"):
         if getattr(start, name) != getattr(mine, name):
-            return Check("deal", False, f"commitment.deal.{name}: differs from the game")
-    return Check("deal", True, "seed, ruleset and seats of the game are those of the deal")
+            return _check("deal", False, "commitment.deal.{name}: differs from the game", name=name)
+    return _check("deal", True, "seed, ruleset and seats of the game are those of the deal")
 
 
 def check_actions(record: Record) -> tuple[Check, State | None]:
@@ -123,22 +129,41 @@ def check_actions(record: Record) -> tuple[Check, State | None]:
     try:
         state = record.replay()
     except ImpossibleGame as error:
-        return Check("actions", False, str(error)), None
-    return Check("actions", True, f"all {len(record.actions)} are legal"), state
+        return _check("actions", False, "{problem}", problem=str(error)), None
+    return _check("actions", True, "all {count} are legal", count=str(len(record.actions))), state
 
 
 def check_result(record: Record, state: State) -> Check:
     """Compare the result in the record with the result of the replayed game."""
-    played = outcome(state)
+    played, written = outcome(state), in_words(record.result)
     if record.result and record.result != played:
-        return Check("result", False, f"the record says {record.result!r:.80}, the game {played or 'is not over'}")
+        if not played:
+            return _check("result", False, "the record says {written}; the game is not over", written=written)
+        words = {"written": written, "played": in_words(played)}
+        return _check("result", False, "the record says {written}; the game gives {played}", **words)
     if record.ending:
-        return Check("result", None, f"people ended the game before the rules did ({record.ending.reason})")
+        reason = record.ending.reason
+        return _check("result", None, "people ended the game before the rules did ({reason})", reason=reason)
     if not state.is_over:
-        return Check("result", None, "the game is not over")
+        return _check("result", None, "the game is not over")
     if not record.result:
-        return Check("result", None, f"{played}; the record has no result to compare with")
-    return Check("result", True, played)
+        return _check("result", None, "{played}; the record has no result to compare with", played=in_words(played))
+    return _check("result", True, "{played}", played=in_words(played))
+
+
+def in_words(result: str) -> str:
+    """Return a result of the notation with seats counted from 1; any other text is quoted, and cut if it is long."""
+    if not (found := OUTCOME.fullmatch(result)):
+        return f"{result!r:.80}"
+    totals, winners = found.groups()
+    if winners == "nobody":
+        return result
+    seats = [str(int(seat) + 1) for seat in winners.split()]
+    return f"{totals}, won by seat{'s' if len(seats) > 1 else ''} {', '.join(seats)}"
+
+
+def _check(key: Key, holds: bool | None, sentence: str, **facts: str) -> Check:
+    return Check(key, holds, sentence.format(**facts), sentence, facts)
 
 
 def terms_of(record: Record) -> dict[str, Any]:
