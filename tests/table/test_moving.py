@@ -10,7 +10,7 @@ from exlibris.table.commands import Act, act, decide
 from exlibris.table.computers import BotTurn, SeatBots, move
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent, StoredEvent
-from exlibris.table.live import Table, begun, replay
+from exlibris.table.live import FailedBot, Table, begun, replay
 from exlibris.table.opening import first_claims, open_table
 from exlibris.table.options import NewSeat, NewTable
 from exlibris.table.sentences import troubles_of
@@ -104,7 +104,7 @@ async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
     table.think = broken
     while not table.live.failed_bots:
         await table.move()
-    assert set(table.live.failed_bots.values()) == {("greedy", False)}
+    assert set(table.live.failed_bots.values()) == {FailedBot("greedy", was_slow=False)}
     assert "The computer player greedy has failed" in troubles_of(table.live, "en")[0]
     assert table.live.number > 0
 

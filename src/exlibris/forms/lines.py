@@ -37,7 +37,6 @@ class Row:
 class Sheet:
     """A form in words, ready to be printed. `heads`: the name and the library of each column."""
 
-    language: str
     number: str
     title: str
     facts: str
@@ -55,7 +54,6 @@ def sheet(named: NamedForm, language: str) -> Sheet:
     number = "S-42a" if form.solo else "B-7c"
     facts = {"prominent": _category(form.prominent, say), "banned": _category(form.banned, say)}
     return Sheet(
-        language=language,
         number=number,
         title=say(f"form-title-{'solo' if form.solo else 'multiplayer'}"),
         facts=say("form-facts", facts),

@@ -1,7 +1,6 @@
 """Print a form as a table on the terminal."""
 
 import sys
-from functools import partial, reduce
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
@@ -10,8 +9,7 @@ from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
-from exlibris.forms.lines import Cell, Row, Say, Sheet
-from exlibris.texts import text as message
+from exlibris.forms.lines import Cell, Row, Sheet
 
 WIDE: Final = 400  # columns if the output is not a terminal, so that no line is wrapped
 
@@ -36,7 +34,7 @@ def _fitting(sheet: Sheet, console: Console) -> Table | Group:
     table = _table(sheet, workings=True)
     if Measurement.get(console, console.options, table).maximum < console.width:
         return table
-    return Group(_table(sheet, workings=False), "", *_workings(sheet))
+    return Group(_table(sheet, workings=False), "", _workings(sheet))
 
 
 def _table(sheet: Sheet, workings: bool) -> Table:
@@ -68,17 +66,12 @@ def _cell(cell: Cell, workings: bool) -> Text:
     return text
 
 
-def _workings(sheet: Sheet) -> list[Text]:
-    say = partial(message, language=sheet.language)
-    lines = []
+def _workings(sheet: Sheet) -> Table:
+    workings = Table.grid(padding=(0, 2))
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):
             continue
-        columns = zip(sheet.heads, row.cells, strict=True)
-        workings = [f"{say('form-label', {'label': name})} {cell.working}" for (name, _), cell in columns]
-        lines.append(Text(f"{row.section:<3} {_enumeration(workings, say)}", "dim"))
-    return lines
-
-
-def _enumeration(items: list[str], say: Say) -> str:
-    return reduce(lambda before, after: say("form-list", {"before": before, "after": after}), items)
+        sections = [row.section] + [""] * len(row.cells)
+        for section, (name, _), cell in zip(sections, sheet.heads, row.cells, strict=False):
+            workings.add_row(*(Text(word, "dim") for word in (section, name, cell.working)))
+    return workings

@@ -15,7 +15,7 @@ from exlibris.table.bots import ServerBots, is_careless
 from exlibris.table.commands import decide
 from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent
-from exlibris.table.live import Table
+from exlibris.table.live import FailedBot, Table
 
 logger = logging.getLogger(__name__)
 Pause: TypeAlias = Callable[[], Awaitable[object]]
@@ -91,12 +91,12 @@ async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
         return await think(turn)
     except (BotError, BotFault, TableError) as error:
         name = live.occupants[turn.seat].bot
-        is_slow = isinstance(error, TableError) and error.code == "takes-too-long"
+        was_slow = isinstance(error, TableError) and error.code == "takes-too-long"
         if isinstance(error, TableError):  # about its worker process, so a traceback says nothing about the bot
-            logger.warning("bot %r %s, played a random move: %s", name, "was too slow" if is_slow else "failed", error)
+            logger.warning("bot %r %s, played a random move: %s", name, "was too slow" if was_slow else "failed", error)
         else:
             logger.exception("bot %r failed, played a random move", name)
-        live.failed_bots[turn.seat] = name, is_slow
+        live.failed_bots[turn.seat] = FailedBot(name, was_slow)
         return random.choice(turn.actions)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Container, Iterator
 from copy import copy
 from dataclasses import replace
 from datetime import datetime
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
 
 from msgspec import Struct, structs
 
@@ -45,6 +45,13 @@ def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome
     return Outcome(state, recorder.events, undo_entry(before, state, recorder, event.seat, event.action))
 
 
+class FailedBot(NamedTuple):
+    """A bot for which the table had to move at random, because it failed or was only too slow."""
+
+    name: str | None
+    was_slow: bool
+
+
 class Table:
     """A table in memory after its event `number`. Only `take` changes it; states are replaced, never mutated."""
 
@@ -60,7 +67,7 @@ class Table:
         self.stalls = None if pace else Stalls(seats, uptime)
         self.undo_entries: list[UndoEntry] = []  # actions that have not been undone
         self.bots: Container[str] | None = None  # names of the bots that can play here; None for all
-        self.failed_bots: dict[int, tuple[str | None, bool]] = {}  # by seat: a bot's name, and if it was only too slow
+        self.failed_bots: dict[int, FailedBot] = {}  # the last of each seat
         self.load = ServerLoad()
         self.state: State | None = None
         self.began: datetime | None = None  # time of the first event with the cards dealt

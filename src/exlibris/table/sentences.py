@@ -78,9 +78,9 @@ def troubles_of(live: Table, language: str) -> list[str]:
         if misses_bot(live, seat):
             sentences.append(text("bot-trouble-missing", words, language))
             continue
-        name, is_slow = live.failed_bots.get(seat, (None, False))
-        if name and name == occupant.bot:
-            sentences.append(text("bot-trouble-slow" if is_slow else "bot-trouble-failed", words, language))
+        failed = live.failed_bots.get(seat)
+        if failed and occupant.bot and failed.name == occupant.bot:
+            sentences.append(text("bot-trouble-slow" if failed.was_slow else "bot-trouble-failed", words, language))
     return sentences
 
 

@@ -11,7 +11,6 @@ const LINES: [section: string, line: "b1" | "b2" | "b3" | "b4" | "b5" | "total",
 ];
 
 export const madeUpForm = (seats: readonly FormColumn[]): Sheet => ({
-  language: "en",
   number: "B-7c",
   title: "Library inspection",
   facts: "",

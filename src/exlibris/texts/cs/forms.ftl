@@ -4,7 +4,6 @@ form-title-multiplayer = Zpráva o inspekci soukromých knihoven
 form-title-solo = Zpráva o soukromé knihovně ve srovnání s veřejnou
 form-facts = Význačná díla: { $prominent }. Zakázané knihy: { $banned }.
 form-label = { $label }:
-form-list = { $before }; { $after }
 form-round = { $round }. kolo
 form-public-library = Veřejná knihovna
 form-seat = Místo { $number }

@@ -4,7 +4,6 @@ form-title-multiplayer = Report on the Inspection of Private Libraries
 form-title-solo = Report on a Private Library, Compared with the Public One
 form-facts = Prominent Works: { $prominent }. Banned Books: { $banned }.
 form-label = { $label }:
-form-list = { $before }; { $after }
 form-round = Round { $round }
 form-public-library = Public Library
 form-seat = Seat { $number }

@@ -4,7 +4,6 @@ form-title-multiplayer = Formulaire des Bibliothèques à Inspecter (F.B.I.)
 form-title-solo = Formulaire de Concours Officiel de Bibliothécaire
 form-facts = Livres Populaires : { $prominent }. Livres Bannis : { $banned }.
 form-label = { $label } :
-form-list = { $before } ; { $after }
 form-round = Manche { $round }
 form-public-library = Bibliothèque publique
 form-seat = Place { $number }

@@ -4,7 +4,6 @@ form-title-multiplayer = Protokół inspekcji bibliotek prywatnych
 form-title-solo = Protokół porównania biblioteki prywatnej z miejską
 form-facts = Dzieła Wybitne: { $prominent }. Księgi Zakazane: { $banned }.
 form-label = { $label }:
-form-list = { $before }; { $after }
 form-round = Runda { $round }
 form-public-library = Biblioteka Miejska
 form-seat = Miejsce { $number }
