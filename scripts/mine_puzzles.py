@@ -12,10 +12,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import typer
-from puzzle_mining import by_weekday, looked_at_again, mined
+from puzzle_mining import by_weekday, looked_at_again, mined, puzzles_to_json
 
 from exlibris.puzzles import Puzzle, puzzles
-from exlibris.puzzles.puzzle import FILE, puzzles_to_json
+from exlibris.puzzles.puzzle import FILE
 
 FOLDER = Path(__file__).parent.parent / "src" / "exlibris" / "puzzles"
 

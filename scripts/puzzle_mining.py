@@ -6,20 +6,28 @@ its label on the table gives away is no puzzle.
 """
 
 import hashlib
+import json
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 from exlibris.bots import make_bot
 from exlibris.coach import advice_among, alike
-from exlibris.engine import PlayerView, State, new_game, player_view, preset
-from exlibris.puzzles.puzzle import DRAFT, FIRST_DAY, TOPICS, Puzzle, given_away, grade_of, topic_of
+from exlibris.engine import PlayerView, State, is_placing, new_game, player_view, preset
+from exlibris.engine.analysis import changes
+from exlibris.puzzles.puzzle import FIRST_DAY, FORMAT, Puzzle
 from exlibris.search import ROUND, ActionEstimate, StopRule, estimate_actions, gap_between
 from exlibris.search.ranking import distinct
 
+DRAFT: Final = "draft"
+LAST_ROUND: Final = "final"
+PLACEMENT: Final = "placement"
+WITHIN: Final = "effect"
+TOPICS: Final = (DRAFT, LAST_ROUND, PLACEMENT, WITHIN)
+GRADES: Final = (1, 1, 2, 2, 3, 3, 3)  # difficulty by weekday, from Monday
 PLAYER: Final = "learned"  # whose choice is the first look
 NAIVE: Final = "greedy"
 PRESETS: Final = ("first-en", "revised-en")
@@ -145,3 +153,48 @@ def _grade(view: PlayerView, best: int, first_look: int) -> int:
 def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:
     """Return each action with its cost against the first, in points and in chance to win."""
     return tuple((each.action, *each.cost(found[0])) for each in found)
+
+
+def topic_of(view: PlayerView) -> str:
+    """Return the topic of the view's decision: DRAFT, LAST_ROUND, PLACEMENT or WITHIN (an effect)."""
+    if view.round.number == 0:
+        return DRAFT
+    if view.round.final:
+        return LAST_ROUND
+    return PLACEMENT if is_placing(view) else WITHIN
+
+
+def given_away(view: PlayerView) -> int | None:
+    """Return the action that adds most points at once, which its label at a table shows; None if several tie."""
+    gains = changes(view, view.decision.actions if view.decision else [])
+    most = max([gain.total for gain in gains.values()], default=0)
+    found = [action for action, gain in gains.items() if gain.total == most]
+    return found[0] if len(found) == 1 else None
+
+
+def grade_of(day: date) -> int:
+    """Return the difficulty of a date's puzzle, from 1 to 3."""
+    return GRADES[day.weekday()]
+
+
+def puzzles_to_json(found: Sequence[Puzzle], made: str) -> str:
+    """Return the puzzles as JSON, one on each line; `made` is the command that made them."""
+    rules = {puzzle.ruleset.preset: puzzle.ruleset.to_json() for puzzle in found}
+    head = json.dumps({"format": FORMAT, "made": made, "rules": rules}, separators=(",", ":"))
+    lines = ",\n".join(json.dumps(_values(puzzle), separators=(",", ":")) for puzzle in found)
+    return f'{head[:-1]},\n"puzzles":[\n{lines}\n]}}\n'
+
+
+def _values(puzzle: Puzzle) -> dict[str, Any]:
+    """Return the puzzle as JSON values; the rules are given by preset, because many puzzles share them."""
+    return {
+        "rules": puzzle.ruleset.preset,
+        "seats": puzzle.seats,
+        "seed": puzzle.seed,
+        "actions": " ".join(str(action) for action in puzzle.actions),
+        "choices": ",".join(
+            f"{action} {round(10 * points)} {round(100 * win)}" for action, points, win in puzzle.choices
+        ),
+        "reasons": [[reason[0], round(reason[1], 1), *reason[2:]] for reason in puzzle.reasons],
+        "grade": puzzle.grade,
+    }

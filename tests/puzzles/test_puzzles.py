@@ -5,12 +5,13 @@ from collections import Counter
 from datetime import date, timedelta
 
 import pytest
+from puzzle_mining import given_away, grade_of, puzzles_to_json
 
 from exlibris.bots import make_bot
 from exlibris.coach import alike
 from exlibris.engine import CANCEL_ACTION
 from exlibris.puzzles import Puzzle, puzzle_number, puzzle_of, puzzles
-from exlibris.puzzles.puzzle import FIRST_DAY, given_away, grade_of, puzzles_from_json, puzzles_to_json
+from exlibris.puzzles.puzzle import FIRST_DAY, puzzles_from_json
 from exlibris.search.ranking import distinct
 from exlibris.texts.render import card_name
 from support.commands import exlibris

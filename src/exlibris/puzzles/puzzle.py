@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cache, cached_property
@@ -12,14 +11,7 @@ from importlib import resources
 from typing import Any, Final
 
 from exlibris.coach import Reason, alike
-from exlibris.engine import PlayerView, Record, Ruleset, State, is_placing, player_view
-from exlibris.engine.analysis import changes
-
-DRAFT: Final = "draft"
-LAST_ROUND: Final = "final"
-PLACEMENT: Final = "placement"
-WITHIN: Final = "effect"
-TOPICS: Final = (DRAFT, LAST_ROUND, PLACEMENT, WITHIN)
+from exlibris.engine import PlayerView, Record, Ruleset, State, player_view
 
 
 @dataclass(frozen=True)
@@ -86,23 +78,9 @@ class Puzzle:
                 return Verdict(points, win, rank, len(self.choices))
         raise LookupError(f"action {action} is not one of the puzzle's choices")
 
-    def to_json(self) -> dict[str, Any]:
-        """Return the puzzle as JSON values; the rules are given by preset, because many puzzles share them."""
-        return {
-            "rules": self.ruleset.preset,
-            "seats": self.seats,
-            "seed": self.seed,
-            "actions": " ".join(str(action) for action in self.actions),
-            "choices": ",".join(
-                f"{action} {round(10 * points)} {round(100 * win)}" for action, points, win in self.choices
-            ),
-            "reasons": [[reason[0], round(reason[1], 1), *reason[2:]] for reason in self.reasons],
-            "grade": self.grade,
-        }
-
     @staticmethod
     def from_json(data: dict[str, Any], rules: dict[str, Ruleset]) -> Puzzle:
-        """Return the puzzle from the values of `to_json`; `rules` by preset."""
+        """Return the puzzle from its values in the file; `rules` by preset."""
         return Puzzle(
             rules[data["rules"]],
             data["seats"],
@@ -114,23 +92,6 @@ class Puzzle:
         )
 
 
-def topic_of(view: PlayerView) -> str:
-    """Return the topic of the view's decision: DRAFT, LAST_ROUND, PLACEMENT or WITHIN (an effect)."""
-    if view.round.number == 0:
-        return DRAFT
-    if view.round.final:
-        return LAST_ROUND
-    return PLACEMENT if is_placing(view) else WITHIN
-
-
-def given_away(view: PlayerView) -> int | None:
-    """Return the action that adds most points at once, which its label at a table shows; None if several tie."""
-    gains = changes(view, view.decision.actions if view.decision else [])
-    most = max([gain.total for gain in gains.values()], default=0)
-    found = [action for action, gain in gains.items() if gain.total == most]
-    return found[0] if len(found) == 1 else None
-
-
 def _choice(text: str) -> tuple[int, float, float]:
     """Return an action and its costs from "action tenths-of-points percent"."""
     action, tenths, percent = text.split()
@@ -140,8 +101,6 @@ def _choice(text: str) -> tuple[int, float, float]:
 FORMAT: Final = 2
 FILE: Final = "daily.json"
 FIRST_DAY: Final = date(2026, 1, 1)  # day of puzzle 1; earlier dates count backwards
-
-GRADES: Final = (1, 1, 2, 2, 3, 3, 3)  # difficulty by weekday, from Monday
 
 
 @cache
@@ -162,22 +121,9 @@ def puzzle_number(day: date) -> int:
     return (day - FIRST_DAY).days + 1
 
 
-def grade_of(day: date) -> int:
-    """Return the difficulty of a date's puzzle, from 1 to 3."""
-    return GRADES[day.weekday()]
-
-
 def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
-    """Return the puzzles from the values of `puzzles_to_json`. Raises ValueError for another format."""
+    """Return the puzzles from the values in the file. Raises ValueError for another format."""
     if data.get("format") != FORMAT:
         raise ValueError(f"format: expected puzzles of format {FORMAT}")
     rules = {name: Ruleset.from_json(values) for name, values in data["rules"].items()}
     return [Puzzle.from_json(values, rules) for values in data["puzzles"]]
-
-
-def puzzles_to_json(found: Sequence[Puzzle], made: str) -> str:
-    """Return the puzzles as JSON, one on each line; `made` is the command that made them."""
-    rules = {puzzle.ruleset.preset: puzzle.ruleset.to_json() for puzzle in found}
-    head = json.dumps({"format": FORMAT, "made": made, "rules": rules}, separators=(",", ":"))
-    lines = ",\n".join(json.dumps(puzzle.to_json(), separators=(",", ":")) for puzzle in found)
-    return f'{head[:-1]},\n"puzzles":[\n{lines}\n]}}\n'
