@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -19,15 +18,7 @@ if TYPE_CHECKING:
     from exlibris.engine import Ruleset
 
 
-class Format(StrEnum):
-    """Which players meet each other."""
-
-    round_robin = "round-robin"
-    one_against_rest = "one-against-rest"
-    ladder = "ladder"
-    solo = "solo"
-
-
+Format = Literal["round-robin", "one-against-rest", "ladder", "solo"]  # which players meet each other
 Players = Annotated[
     list[str],
     typer.Argument(
@@ -89,7 +80,7 @@ Section = Annotated[str, typer.Option(metavar="NAME", help="The NAME in the mark
 
 def arena(
     players: Players,
-    format_: FormatOption = Format.round_robin,
+    format_: FormatOption = "round-robin",
     games: Games = 100,
     seats: Seats = None,
     seed: ContestSeed = "arena",
@@ -115,7 +106,7 @@ def arena(
     from exlibris.sim import WorkerLostError
 
     import_from_here()
-    rules = RulesOptions(preset, variant or (), None, switch or (), ruleset, 1 if format_ is Format.solo else None)
+    rules = RulesOptions(preset, variant or (), None, switch or (), ruleset, 1 if format_ == "solo" else None)
     outputs = Outputs(as_json, report, parquet, page, section)
     with failing(ContestError, BotFault, OSError), failing(WorkerLostError, code=1):
         outputs.check()
@@ -130,9 +121,9 @@ def arena(
 def _planned(format_: Format, players: list[str], seats: int | None, rules: Ruleset, games: int, seed: str) -> Contest:
     from exlibris.arena import SEATED, Contest, ContestError
 
-    if seats is not None and format_.value not in SEATED:
-        raise ContestError(f"--seats {seats}: {format_.value} sets the number of seats itself")
-    contest = Contest(format_.value, tuple(players), seats or 2, rules, games, seed)
+    if seats is not None and format_ not in SEATED:
+        raise ContestError(f"--seats {seats}: {format_} sets the number of seats itself")
+    contest = Contest(format_, tuple(players), seats or 2, rules, games, seed)
     contest.check()
     return contest
 

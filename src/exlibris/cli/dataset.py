@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
@@ -13,13 +12,6 @@ from exlibris.cli.reading import read_text
 
 if TYPE_CHECKING:
     from exlibris.engine import Record
-
-
-class Reward(StrEnum):
-    """How the result of a game is rewarded."""
-
-    win = "win"
-    margin = "margin"
 
 
 Records = Annotated[
@@ -32,11 +24,12 @@ Parquet = Annotated[
     Path, typer.Option(metavar="DIR", file_okay=False, help="Folder for the files, each with 100 games.")
 ]
 RewardOption = Annotated[
-    Reward, typer.Option(help="win: the share of a win. margin: the lead in points over the best rival.")
+    Literal["win", "margin"],
+    typer.Option(help="win: the share of a win. margin: the lead in points over the best rival."),
 ]
 
 
-def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.win) -> None:
+def dataset(records: Records, parquet: Parquet, reward: RewardOption = "win") -> None:
     """Write recorded games as transitions (observation, legal actions, action, reward), for offline learning.
 
     Existing files are kept, so the same command resumes an interrupted run.
@@ -49,7 +42,7 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
     files = sorted(file for file in records.glob("*.json") if file.name != PLAN)  # simulate --parquet may write it here
     if not files:
         fail(f"{records}: no records in this folder")
-    made, origin = 0, {"records": len(files), "reward": reward.value}
+    made, origin = 0, {"records": len(files), "reward": reward}
     with failing(RecordError, ValueError, OSError):
         if noted(parquet / "origin", origin) != origin:
             fail(f"{parquet}: made from a different number of records or for another reward; choose another folder")
@@ -57,7 +50,7 @@ def dataset(records: Records, parquet: Parquet, reward: RewardOption = Reward.wi
             path = parquet / f"transitions-{number:05}.parquet"
             if not path.exists():
                 named = [(file.stem, _record(file)) for file in files[first : first + RECORDS]]
-                made += write_file(named, path, reward.value)
+                made += write_file(named, path, reward)
     typer.echo(f"Wrote {made} transitions from {len(files)} games to {parquet}")
 
 

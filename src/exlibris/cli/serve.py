@@ -4,10 +4,9 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -83,25 +82,13 @@ Target = Annotated[Path, typer.Argument(help="File to write, or a folder for a f
 Source = Annotated[Path, typer.Argument(help="The backup.")]
 Replace = Annotated[bool, typer.Option("--force", help="Replace existing files.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
-
-
-class LogFormat(StrEnum):
-    """Format of log lines."""
-
-    TEXT = "text"
-    JSON = "json"
-
-
-class LogLevel(StrEnum):
-    """Lowest level that is logged."""
-
-    ERROR = "error"
-    WARNING = "warning"
-    INFO = "info"
-
-
-LogForm = Annotated[LogFormat, typer.Option("--log-format", help="Plain text, or one JSON object per line.")]
-LogFrom = Annotated[LogLevel, typer.Option("--log-level", help="Lowest level to log; info includes every request.")]
+LogForm = Annotated[
+    Literal["text", "json"], typer.Option("--log-format", help="Plain text, or one JSON object per line.")
+]
+LogFrom = Annotated[
+    Literal["error", "warning", "info"],
+    typer.Option("--log-level", help="Lowest level to log; info includes every request."),
+]
 
 
 def play(
@@ -123,8 +110,8 @@ def serve(
     drain: Drain = 0,
     workers: Workers = 1,
     table_memory: TableMemory = 128,
-    log_format: LogForm = LogFormat.TEXT,
-    log_level: LogFrom = LogLevel.WARNING,
+    log_format: LogForm = "text",
+    log_level: LogFrom = "warning",
     open_: Open = False,
 ) -> None:
     """Start the server, for this machine or the local network."""
@@ -133,7 +120,7 @@ def serve(
     from exlibris.server.storage.folder import CannotServe
 
     import_from_here()
-    logs = partial(configure_logs, log_format.value, log_level.value)
+    logs = partial(configure_logs, log_format, log_level)
     logs()
     readers = [] if metrics_for == "none" else _names_in(metrics_for)
     names = _names_in(bots), _names_in(domain)

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 import typer
 
@@ -16,22 +15,7 @@ if TYPE_CHECKING:
     from rich.progress import TaskID
 
 
-class Mode(StrEnum):
-    """The games to learn."""
-
-    MULTIPLAYER = "multiplayer"
-    SOLO = "solo"
-
-
-class Player(StrEnum):
-    """The bot that plays against itself."""
-
-    QUICK = "quick"
-    LEARNED = "learned"
-    EXPERT = "expert"
-    COMPARING = "comparing"
-
-
+Mode = Literal["multiplayer", "solo"]
 Where = Annotated[
     Path,
     typer.Argument(help="Folder for the training; an existing training is resumed.", file_okay=False, metavar="FOLDER"),
@@ -47,7 +31,7 @@ GateGames = Annotated[
 Hidden = Annotated[int, typer.Option(min=1, max=512, help="Hidden units of the network.")]
 Epochs = Annotated[int, typer.Option(min=1, help="Passes over the examples.")]
 SelfPlayer = Annotated[
-    Player,
+    Literal["quick", "learned", "expert", "comparing"],
     typer.Option(
         "--player",
         help="The bot that plays against itself; a stronger one plays fewer games in the same time. With comparing, "
@@ -74,13 +58,13 @@ Judge = Annotated[
 def train(
     folder: Where,
     generations: Generations = 3,
-    mode: Learned = Mode.MULTIPLAYER,
+    mode: Learned = "multiplayer",
     seed: Seed = "1",
     games: Games = 400,
     gate_games: GateGames = 100,
     hidden: Hidden = 64,
     epochs: Epochs = 8,
-    player: SelfPlayer = Player.QUICK,
+    player: SelfPlayer = "quick",
     exploring: Exploring = 0.04,
     network: Start = None,
     jobs: Jobs = 1,
@@ -99,11 +83,11 @@ def train(
     from exlibris.training.folder import Folder, FolderError, TrainingSettings
     from exlibris.training.generations import learn
 
-    if player is Player.COMPARING and network is None:
+    if player == "comparing" and network is None:
         fail("--player comparing needs --network, which values the end of the round")
     with failing(FolderError, PoolError, WeightsError, OSError), failing(WorkerLostError, code=1):
         start = network_to_json(read_network(network)) if network is not None else None
-        settings = TrainingSettings(mode.value, seed, games, gate_games, hidden, epochs, player.value, exploring)
+        settings = TrainingSettings(mode, seed, games, gate_games, hidden, epochs, player, exploring)
         work = Folder.opened(folder, settings, start)
         try:
             with pool_of(jobs, ray) as pool, Progressing() as watcher:
@@ -125,7 +109,7 @@ def _summary(report: dict[str, Any]) -> str:
 
 def train_placements(
     out: Out,
-    mode: Learned = Mode.MULTIPLAYER,
+    mode: Learned = "multiplayer",
     seed: Seed = "1",
     games: PolicyGames = 1000,
     hidden: Hidden = 64,
@@ -151,11 +135,11 @@ def train_placements(
         fail(f"{out}: the folder {out.parent} does not exist")
     with failing(WeightsError, PoolError, PartsError, OSError), failing(WorkerLostError, code=1):
         weights = network_to_json(read_network(network)) if network is not None else None
-        parts = PlacementParts(out.with_name(f"{out.name}.parts"), origin_of(mode.value, seed, weights))
+        parts = PlacementParts(out.with_name(f"{out.name}.parts"), origin_of(mode, seed, weights))
         try:
             with pool_of(jobs, ray) as pool, Progressing() as watcher:
                 parts.check()
-                settings = PolicySettings(mode.value, seed, games, hidden, epochs)
+                settings = PolicySettings(mode, seed, games, hidden, epochs)
                 policy, report = learn_placements(settings, weights, pool, watcher, parts)
         except KeyboardInterrupt:
             fail(f"interrupted; the same command resumes from {parts.path}", 130)

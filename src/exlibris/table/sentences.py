@@ -3,9 +3,8 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from enum import StrEnum
 from operator import attrgetter
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from msgspec import Struct
 
@@ -22,17 +21,10 @@ from exlibris.texts.sentences import Cast, at_text, event_text, one_text
 
 Words = Callable[[Sequence[Event], Cast], str]
 MOST_NAMED = 3  # cards; for more, only their number is given
+BotKind = Literal["level", "personality", "other"]
 PLACING: Final = "place"
 SHELVING: Final = "shelve"
 TAKING: Final = ("take", "salvage")
-
-
-class BotKind(StrEnum):
-    """A level of strength, a personality, or any other computer player."""
-
-    LEVEL = "level"
-    PERSONALITY = "personality"
-    OTHER = "other"
 
 
 class BotInfo(Struct, frozen=True, kw_only=True):
@@ -64,10 +56,8 @@ def bot_info(name: str, bots: ServerBots, language: str) -> BotInfo:
 
 def _kind_of(name: str) -> BotKind:
     if any(name == level.key for level in LEVELS):
-        return BotKind.LEVEL
-    if any(name == personality.key for personality in PERSONALITIES):
-        return BotKind.PERSONALITY
-    return BotKind.OTHER
+        return "level"
+    return "personality" if any(name == personality.key for personality in PERSONALITIES) else "other"
 
 
 def troubles_of(live: Table, language: str) -> list[str]:
