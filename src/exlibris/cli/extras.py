@@ -15,42 +15,21 @@ UsageError: Final = cast("type[Any]", typer.BadParameter.__base__)  # typer has 
 
 # The imported modules of each extra in pyproject.toml. A command names the first that has the missing module.
 MODULES: Final = {
-    "arena": frozenset({"matplotlib", "openskill", "polars"}),
-    "pdf": frozenset({"fpdf"}),
-    "postgres": frozenset({"asyncpg"}),
-    "redis": frozenset({"redis"}),
-    "table": frozenset({"confusable_homoglyphs", "fluent", "msgspec"}),
-    "server": frozenset(
-        {
-            "aiosmtplib",
-            "aiosqlite",
-            "alembic",
-            "anyio",
-            "argon2",
-            "confusable_homoglyphs",
-            "cryptography",
-            "filelock",
-            "fluent",
-            "h11",
-            "http_ece",
-            "httpx",
-            "litestar",
-            "msgspec",
-            "openskill",
-            "platformdirs",
-            "prometheus_client",
-            "py_vapid",
-            "pyotp",
-            "segno",
-            "sqlalchemy",
-            "structlog",
-            "uvicorn",
-            "websockets",
-            "zxcvbn",
-        }
-    ),
-    "train": frozenset({"matplotlib", "numpy"}),
-    "rl": frozenset({"gymnasium", "numpy", "pettingzoo"}),  # no command needs rl
+    extra: frozenset(modules.split())
+    for extra, modules in {
+        "arena": "matplotlib openskill polars",
+        "pdf": "fpdf",
+        "postgres": "asyncpg",
+        "redis": "redis",
+        "table": "confusable_homoglyphs fluent msgspec",
+        "server": """
+            aiosmtplib aiosqlite alembic anyio argon2 confusable_homoglyphs cryptography filelock fluent h11 http_ece
+            httpx litestar msgspec openskill platformdirs prometheus_client py_vapid pyotp segno sqlalchemy structlog
+            uvicorn websockets zxcvbn
+        """,
+        "train": "matplotlib numpy",
+        "rl": "gymnasium numpy pettingzoo",  # no command needs rl
+    }.items()
 }
 # Commands that need the server, whichever of its modules is missing first.
 SERVING: Final = frozenset({"backup", "moderate", "openapi", "play", "restore", "serve"})

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder with the server's tables.", metavar="DIR")]
 Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
-Writer = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
 Report = Annotated[int | None, typer.Option("--report", help="Number of a report, to mute the writer of its line.")]
 Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.")]
 Banned = Annotated[str, typer.Argument(help="The name as listed by moderate bans.")]
@@ -61,7 +60,7 @@ def remove(report: Number, data: Data = None) -> None:
 
 
 @app.command()
-def mute(name: Writer = "", report: Report = None, data: Data = None) -> None:
+def mute(name: Name = "", report: Report = None, data: Data = None) -> None:
     """Stop a player from writing in any chat; they can still play."""
     if bool(name) is (report is not None):
         fail("name an account, or a report with --report")

@@ -31,12 +31,13 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
         typer.echo(_exl_of(file), nl=False)
         return
     _, state = read_whole_game(file)
-    named = named_form(state, "en" if as_json else language)
     if as_json:
-        from exlibris.forms.form import values_of
+        from exlibris.forms.form import form_of, values_of
 
+        named = form_of(state, [f"Seat {seat + 1}" for seat in range(state.game.seats)])  # texts need more packages
         typer.echo(json.dumps(values_of(named) | {"rounds": state.round.number, "decisions": state.ply}))
         return
+    named = named_form(state, language)
     print_form(named, language)
     say = speaker(language)
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})

@@ -8,18 +8,12 @@ from typing import Final, TypeAlias
 from exlibris.page.storage import STORAGE
 from exlibris.page.tables import PageTables
 from exlibris.page.thinking import Thinker
-from exlibris.table.computers import BotTurn, SeatBots, bot_turn, move
+from exlibris.table.computers import BotTurn, bot_turn, choose, move
 from exlibris.table.errors import TableError
 
 PAUSE: Final = 30.0  # seconds until a move that the browser couldn't store is tried again
 GRACE: Final = 0.8  # seconds in which a person can undo, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
-BOTS: Final = SeatBots()  # of the worker that thinks
-
-
-def choose(turn: BotTurn) -> int:
-    """Return a bot's choice; the calling worker keeps the bot."""
-    return BOTS.choose(turn)
 
 
 class Autopilot:

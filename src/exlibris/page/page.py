@@ -9,13 +9,14 @@ from urllib.parse import SplitResult, parse_qsl, urlsplit
 import msgspec
 from msgspec import Struct
 
-from exlibris.page.autopilot import GRACE, Autopilot, Hold, choose
+from exlibris.page.autopilot import GRACE, Autopilot, Hold
 from exlibris.page.routes import needs_server, route_of
 from exlibris.page.storage import Storage, text_of
 from exlibris.page.tables import SESSION, PageTables
 from exlibris.page.thinking import Send, Thinker
 from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
+from exlibris.table.computers import choose
 from exlibris.table.errors import STATUS_OF, TableError
 from exlibris.table.form import draw_sheet
 from exlibris.table.onlooker import Onlooker

@@ -78,19 +78,6 @@ class Puzzle:
                 return Verdict(points, win, rank, len(self.choices))
         raise LookupError(f"action {action} is not one of the puzzle's choices")
 
-    @staticmethod
-    def from_json(data: dict[str, Any], rules: dict[str, Ruleset]) -> Puzzle:
-        """Return the puzzle from its values in the file; `rules` by preset."""
-        return Puzzle(
-            rules[data["rules"]],
-            data["seats"],
-            data["seed"],
-            tuple(int(action) for action in data["actions"].split()),
-            tuple(_choice(text) for text in data["choices"].split(",")),
-            tuple(Reason(*reason) for reason in data["reasons"]),
-            data["grade"],
-        )
-
 
 def _choice(text: str) -> tuple[int, float, float]:
     """Return an action and its costs from "action tenths-of-points percent"."""
@@ -126,4 +113,15 @@ def puzzles_from_json(data: dict[str, Any]) -> list[Puzzle]:
     if data.get("format") != FORMAT:
         raise ValueError(f"format: expected puzzles of format {FORMAT}")
     rules = {name: Ruleset.from_json(values) for name, values in data["rules"].items()}
-    return [Puzzle.from_json(values, rules) for values in data["puzzles"]]
+    return [
+        Puzzle(
+            rules[values["rules"]],
+            values["seats"],
+            values["seed"],
+            tuple(int(action) for action in values["actions"].split()),
+            tuple(_choice(text) for text in values["choices"].split(",")),
+            tuple(Reason(*reason) for reason in values["reasons"]),
+            values["grade"],
+        )
+        for values in data["puzzles"]
+    ]

@@ -54,5 +54,5 @@ class Checkpoints:
 
     def state_after(self, actions: int) -> State | None:
         """Return the state after `actions` actions, None if it is not kept."""
-        states = (checkpoint.state for checkpoint in reversed(self._kept) if checkpoint.action_count == actions)
-        return next(states, None)
+        kept = self.last_until(actions)
+        return kept.state if kept and kept.action_count == actions else None

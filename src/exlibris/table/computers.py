@@ -4,7 +4,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
@@ -133,6 +133,14 @@ class SeatBots:
         if len(self._bots) > self._most:
             del self._bots[next(iter(self._bots))]
         return bot
+
+
+BOTS: Final = SeatBots()  # of this process
+
+
+def choose(turn: BotTurn) -> int:
+    """Return a bot's choice; this process keeps the bot for the seat's next turns."""
+    return BOTS.choose(turn)
 
 
 def is_fresh(live: Table) -> bool:

@@ -3,12 +3,14 @@
 import json
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields, replace
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Final, Self
 
 import numpy as np
 
 from exlibris.search import FEATURES
+from exlibris.sim.kept import write_whole
 from exlibris.training.examples import Examples
 from exlibris.training.parts import digest
 
@@ -82,11 +84,11 @@ class Folder:
 
     def save_part(self, generation: int, first: int, examples: Examples) -> None:
         """Save the examples of the games from number `first`."""
+        data = BytesIO()
+        np.savez_compressed(data, features=examples.features, targets=examples.targets, courses=examples.courses)
         path = self._part(generation, first)
         path.parent.mkdir(exist_ok=True)
-        with (path.with_suffix(".new")).open("wb") as file:
-            np.savez_compressed(file, features=examples.features, targets=examples.targets, courses=examples.courses)
-        path.with_suffix(".new").replace(path)
+        write_whole(path, data.getvalue())
 
     def examples(self, generations: range) -> Examples:
         """Return all examples of these generations."""
@@ -124,10 +126,9 @@ class Folder:
         return self.path / _named(generation) / f"{first:06}.npz"
 
     def _write(self, name: str, data: Any) -> None:
-        new = self.path / f"{name}.new"
-        new.parent.mkdir(exist_ok=True)
-        new.write_text(json.dumps(data) + "\n", encoding="utf-8")
-        new.replace(self.path / name)
+        path = self.path / name
+        path.parent.mkdir(exist_ok=True)
+        write_whole(path, (json.dumps(data) + "\n").encode())
 
 
 def _check_features(path: Path) -> None:

@@ -19,13 +19,12 @@ from exlibris.server.tables.cache import opener_of
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.bots import can_hurry
-from exlibris.table.computers import BotTurn, SeatBots, move
+from exlibris.table.computers import BotTurn, choose, move
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.live import Table
 from exlibris.table.presence import ServerLoad
 
 LOADED_AT_ONCE: Final = 4  # far below the number of database connections, so that people don't wait for bots
-BOTS: Final = SeatBots()  # of this worker process; of the server's own, if it has no workers
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before retrying a failed load or store
 
 logger = logging.getLogger(__name__)
@@ -154,11 +153,6 @@ class Autopilot:
         if load != live.load:
             live.load = load
             self._on_load(live)
-
-
-def choose(turn: BotTurn) -> int:
-    """Return a bot's choice; the calling process keeps the bot for the seat's next turns."""
-    return BOTS.choose(turn)
 
 
 def pause_after(failures: int) -> float:
