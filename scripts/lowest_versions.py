@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-BOUND: Final = re.compile(r"([A-Za-z0-9._-]+(?:\[\w+\])?)>=([0-9.]+)")
+BOUND: Final = re.compile(r"([A-Za-z0-9._-]+(?:\[\w+\])?)>=([0-9.]+)(?:,<[0-9.]+)?")
 ROOT: Final = Path(__file__).resolve().parents[1]
 
 

@@ -82,10 +82,12 @@ class Page:
     """
 
     def __init__(self, storage: Storage, send: Send, hold: Hold, grace: float = GRACE) -> None:
-        self._tables = PageTables(storage)
+        self._tables = PageTables(storage, self._wake)
         self._think = Thinker(send, here=AT_ONCE, first=choose, last=game_review)
         self._pilot = Autopilot(self._tables, self._think, hold, grace)
-        self._tables.on_change = self._pilot.wake
+
+    def _wake(self, table_id: str) -> None:
+        self._pilot.wake(table_id)
 
     async def answer(self, method: str, url: str, body: str) -> str:
         """Return an `Answer` as JSON; errors become answers, too."""

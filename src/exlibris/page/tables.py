@@ -30,9 +30,9 @@ SESSION: Final = browser_session("page")  # of all people here, so that a table 
 class PageTables:
     """The tables in the browser's storage. `on_change` is called with the id of a table that gets a new event here."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, on_change: Callable[[str], None] = lambda _: None) -> None:
         self.bots = ServerBots()
-        self.on_change: Callable[[str], None] = lambda _: None
+        self._on_change = on_change
         self._storage = storage
         self._loaded: dict[str, Table] = {}
         self._locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
@@ -60,12 +60,12 @@ class PageTables:
                 raise TableError("table-differs", "This table has continued differently here; it was not changed.")
             for entry in come.entries[len(here) :]:
                 await stored(self._storage.append(table_id, entry.number, text_of(entry)))
-        self.on_change(table_id)
+        self._on_change(table_id)
         return table_id
 
     async def _keep(self, opened: OpenedTable, entries: list[StoredEvent]) -> str:
         await stored(self._storage.create(opened.id, text_of(opened), text_of(list(map(text_of, entries)))))
-        self.on_change(opened.id)
+        self._on_change(opened.id)
         return opened.id
 
     async def file(self, table_id: str, after: int = 0) -> str:
@@ -108,7 +108,7 @@ class PageTables:
                 live.take(entry, outcome)
                 with suppress(TableError):  # without the line, the list loads the table
                     await stored(self._storage.note(table_id, text_of(listed(live))))
-                self.on_change(table_id)
+                self._on_change(table_id)
                 if not isinstance(event, TimeOut):
                     break
         return live
@@ -119,7 +119,7 @@ class PageTables:
             check(await self._caught_up(table_id))
             await stored(self._storage.delete(table_id))
             self._loaded.pop(table_id, None)
-        self.on_change(table_id)
+        self._on_change(table_id)
 
     async def listed(self) -> list[ListedTable | UnreadableTable]:
         """Return the list's line for each table, newest first."""

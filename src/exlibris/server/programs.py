@@ -44,13 +44,14 @@ class ProgramRow(Base):
 class ProgramTokens:
     """The programs known to a server, by session. Call `start` first.
 
-    With a shared database, other processes issue tokens, too. `on_end` is called with the session of a revoked token.
+    With a shared database, other processes issue tokens, too. `on_end` is called with the session of a revoked token,
+    `on_change` with that of an issued or revoked one.
     """
 
-    def __init__(self, database: Database, on_end: Callable[[str], None]) -> None:
+    def __init__(self, database: Database, on_end: Callable[[str], None], on_change: Callable[[str], None]) -> None:
         self._database = database
         self._sessions: dict[str, datetime] = {}  # with the last use known to the database
-        self.on_change: Callable[[str], None] = lambda _: None  # called with the session of an issued or revoked token
+        self._on_change = on_change
         self._on_end = on_end
 
     async def start(self) -> None:
@@ -113,7 +114,7 @@ class ProgramTokens:
             await db.execute(sqlalchemy.delete(ProgramRow).where(not_(_in_force())))
             db.add(ProgramRow(session=session, created=now, seen=now))
         self._sessions[session] = now
-        self.on_change(session)
+        self._on_change(session)
         return token
 
     async def revoke(self, token: str) -> None:
@@ -122,7 +123,7 @@ class ProgramTokens:
         async with self._database.writing() as db:
             await db.execute(sqlalchemy.delete(ProgramRow).where(ProgramRow.session == session))
         self._end(session)
-        self.on_change(session)
+        self._on_change(session)
 
 
 def _in_force() -> ColumnElement[bool]:

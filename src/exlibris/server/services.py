@@ -15,7 +15,7 @@ from exlibris.server.accounts.rows import MailedLinks
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.background import in_background
 from exlibris.server.chat import CHAT_NEWS, ChatLines
-from exlibris.server.cluster.messages import Changed, Said, WhoIsHere
+from exlibris.server.cluster.messages import Changed, Known, Said, WhoIsHere
 from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Callers
@@ -66,9 +66,9 @@ class Services:
 
     def _make_rows(self) -> None:
         self.chat = ChatLines(self.database, self.chatted)
-        self.programs = ProgramTokens(self.database, self.program_ended)
-        self.webhooks = Webhooks(self.database)
-        self.subscriptions = Subscriptions(self.database)
+        self.programs = ProgramTokens(self.database, self.program_ended, self.rows_changed)
+        self.webhooks = Webhooks(self.database, self.rows_changed)
+        self.subscriptions = Subscriptions(self.database, self.rows_changed)
         self.push_keys = PushKeys(self.database)
         self.kept: tuple[KeptRows, ...] = (self.webhooks, self.subscriptions, self.programs)
         self.callers = Callers(self.database)
@@ -186,9 +186,13 @@ class Services:
         """Notify this process's browsers of a possible new chat line at a table."""
         self.channels.publish(CHAT_NEWS, table_id)
 
-    def _tell_others(self, kind: type[Changed | Said | WhoIsHere], table_id: str) -> None:
+    def rows_changed(self, session: str) -> None:
+        """Notify other processes that a session's webhook, subscriptions or token have changed."""
+        self._tell_others(Known, session)
+
+    def _tell_others(self, kind: type[Changed | Known | Said | WhoIsHere], what: str) -> None:
         if self.sharing:
-            self.sharing.tell(kind, table_id)
+            self.sharing.tell(kind, what)
 
     @asynccontextmanager
     async def running(self) -> AsyncGenerator[None, None]:

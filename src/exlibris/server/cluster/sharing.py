@@ -5,7 +5,6 @@ import logging
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from functools import partial
 from time import monotonic
 from typing import Final, Protocol
 
@@ -74,9 +73,7 @@ async def _lead_once(connection: AsyncConnection, duties: Duties) -> None:
 
 
 class KeptRows(Protocol):
-    """Rows cached in memory by session; `on_change` is called with a session whose rows have changed."""
-
-    on_change: Callable[[str], None]
+    """Rows cached in memory by session."""
 
     async def start(self) -> None:
         """Load all rows."""
@@ -106,8 +103,6 @@ class Sharing:
         self._store = store
         self._tables = tables
         self._kept = kept
-        for rows in kept:
-            rows.on_change = partial(self.tell, Known)
         self._on_change = on_change
         self._on_gap = on_gap
         self._on_line = on_line

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from datetime import UTC, datetime
 from time import time
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 import httpx
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
@@ -65,20 +65,24 @@ class Addressee(Struct, frozen=True):
 
 
 To = TypeVar("To", bound=Addressee)
+OnChange: TypeAlias = Callable[[str], None]
 
 
 class Addressees(Generic[To]):
     """All addressees of one kind. Call `start` first.
 
     The rows have the fields of `kind` and the time of their creation; `address` is the column of the address.
+    `on_change` is called with the session whose addressees have changed.
     """
 
-    def __init__(self, database: Database, kind: type[To], address: InstrumentedAttribute[str]) -> None:
+    def __init__(
+        self, database: Database, kind: type[To], address: InstrumentedAttribute[str], on_change: OnChange
+    ) -> None:
         self._database = database
+        self._on_change = on_change
         self._kind = kind
         self._row: Any = address.class_
         self._address = address
-        self.on_change: Callable[[str], None] = lambda _: None  # called with the session whose addressees have changed
         self._by_session: dict[str, list[To]] = {}
 
     async def start(self) -> None:
@@ -146,7 +150,7 @@ class Addressees(Generic[To]):
     async def _tell(self, sessions: Collection[str]) -> None:
         for session in sessions:
             await self.reread(session)
-            self.on_change(session)
+            self._on_change(session)
 
 
 class WebhookRow(Base):
@@ -172,8 +176,8 @@ class Webhook(Addressee, frozen=True):
 class Webhooks(Addressees[Webhook]):
     """All webhooks of a server, one per session."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database, Webhook, WebhookRow.url)
+    def __init__(self, database: Database, on_change: OnChange = lambda _: None) -> None:
+        super().__init__(database, Webhook, WebhookRow.url, on_change)
 
     async def put(self, hook: Webhook) -> None:
         """Store a webhook in place of the session's previous webhook."""
@@ -220,8 +224,8 @@ class Subscription(Addressee, frozen=True):
 class Subscriptions(Addressees[Subscription]):
     """All push subscriptions of a server."""
 
-    def __init__(self, database: Database) -> None:
-        super().__init__(database, Subscription, SubscriptionRow.endpoint)
+    def __init__(self, database: Database, on_change: OnChange = lambda _: None) -> None:
+        super().__init__(database, Subscription, SubscriptionRow.endpoint, on_change)
 
     async def put(self, new: Subscription) -> None:
         """Store a subscription; delete the endpoint's previous row, even another person's, and surplus rows."""
