@@ -121,17 +121,6 @@ def test_only_the_host_decides_and_only_the_host_sees_who_asks(
     assert known(ann, table) == []  # whoever sits there is no host either
 
 
-def test_one_of_several_who_ask_for_a_seat_gets_it_and_the_others_the_next(
-    rita: Browser, eric: Browser, ann: Browser, table: str
-) -> None:
-    first = asked(eric, table, 1, "Eric")
-    second = asked(ann, table, 1, "Ann")
-    answer(rita, table, second, "accept")
-    assert known(rita, table) == known(eric, table) == [(2, "Eric", False)]
-    assert answer(rita, table, first, "accept").json()["table"]["status"] == "playing"
-    assert (seats_of(ann, table), seats_of(eric, table)) == ([1], [2])
-
-
 def test_who_stands_up_may_sit_down_again_but_not_who_is_removed(rita: Browser, eric: Browser, table: str) -> None:
     answer(rita, table, asked(eric, table, 1, "Eric"), "accept")
     eric.delete(f"/api/tables/{table}/seats/1")

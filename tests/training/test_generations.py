@@ -14,12 +14,11 @@ from exlibris.engine import PlayerView, is_placing
 from exlibris.search import FEATURES, HEADS, Network, network_to_json
 from exlibris.search.network import STAGES
 from exlibris.sim.pools import PoolError
-from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import Chances
 from exlibris.training.folder import Folder, FolderError, TrainingSettings
 from exlibris.training.games import PLAYERS, GamesTask, Match, match, self_play
-from exlibris.training.generations import train
+from exlibris.training.generations import plot, train
 from support.commands import exlibris, interrupted
 from support.networks import some_network
 from support.random_play import placing, positions

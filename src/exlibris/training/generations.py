@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, Final, Protocol
+
+from matplotlib.figure import Figure
 
 from exlibris.search import network_from_json, network_to_json
 from exlibris.sim.pools import Pool
-from exlibris.training.curves import plot
 from exlibris.training.examples import Examples
 from exlibris.training.fitting import PASSES, Chances, Losses, Trainee, fit, fit_temperatures
 from exlibris.training.folder import Folder, TrainingSettings, fitted, gate_part
@@ -129,3 +131,27 @@ def _gate(folder: Folder, generation: int, candidate: Any, pool: Pool, watcher: 
             chances += [Chances(*each) for each in found]
         watcher.advance(len(part), f"won {100 * sum(shares) / len(shares):.0f}%")
     return sum(shares) / len(shares), fit_temperatures(chances)
+
+
+def plot(history: list[dict[str, Any]], path: Path) -> None:
+    """Draw the learning curves of these generations into an SVG file."""
+    figure = Figure(figsize=(9, 3), layout="constrained")
+    points, wins, gates = figure.subplots(1, 3)
+    for name, axes in (("points", points), ("win", wins)):
+        at = 0
+        for report in history:
+            losses = [loss[name] for loss in report["losses"]]
+            axes.plot(range(at + 1, at + 1 + len(losses)), losses, marker=".")
+            at += len(losses)
+        axes.set_xlabel("epoch")
+    points.set_title("squared error (points²)")
+    wins.set_title("loss of the win (nats)")
+    gates.bar(
+        [report["generation"] for report in history],
+        [100 * report["gate"] for report in history],
+        color=["tab:green" if report["accepted"] else "tab:gray" for report in history],
+    )
+    gates.axhline(50, linewidth=1, color="black")
+    gates.set_title("won at the gate (%)")
+    gates.set_xlabel("generation")
+    figure.savefig(path, format="svg", metadata={"Date": None})
