@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from exlibris.engine import Record
     from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, TurningPoint
 
-DEALS: Final = 24  # as in exlibris.review, which is too slow to import for the help
+DEALS: Final = 32  # as in exlibris.review, which is too slow to import for the help
 MOST_DEALS: Final = 100
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
