@@ -20,9 +20,9 @@ from exlibris.review.choices import (
 )
 from exlibris.review.estimates import difference, expected_after, has_drawn, mean_of, position_estimate
 from exlibris.review.report import LEAST_SWING, MOST, accuracy_of, size
-from exlibris.search import ActionEstimate, StopRule, load_network
+from exlibris.search import ROUND, ActionEstimate, StopRule, load_network
 from exlibris.search.network import HEADS
-from exlibris.search.ranking import SEED, Ranking, rank_actions
+from exlibris.search.ranking import FIRST_DEALS, SEED, rank_actions
 from support.hidden import unseen_twin
 from support.random_play import placing, position, positions
 from support.recording import played_out
@@ -186,29 +186,36 @@ def estimate(action: int, *chances: float) -> ActionEstimate:
     return ActionEstimate(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
 
 
-def judged_by(ranked: tuple[float, float], confirmed: tuple[float, ...]) -> ReviewedChoice:
-    """Judge an action that another may beat: by these chances in the race, and in the confirmation, of both."""
+def judged_by(effect: tuple[float, float], confirmed: tuple[float, ...], hinted: int = -1) -> ReviewedChoice:
+    """Judge the first action of a position.
+
+    `effect`: the chances after the effects of the last action and of the played one. `confirmed`: the chances of the
+    last action at the end of the round, where the played one has 0.4. `hinted`: the index of what a hint names.
+    """
     state = placing(2, 3, 40, 3, least=4)
     seat = state.pending_seats()[0]
-    played, *_, other = state.legal_actions(seat)
-    ranking = Ranking([estimate(other, ranked[0]), estimate(played, ranked[1])], [estimate(other, ranked[0])])
+    actions = state.legal_actions(seat)
+    played, other = actions[0], actions[-1]
+    first = [estimate(other, effect[0]), estimate(played, effect[1])]
 
-    def raced(_view: object, actions: list[int], _seed: str, rule: StopRule, *_: object) -> list[ActionEstimate]:
-        assert actions == [other, played]
-        assert (rule.fewest, rule.most) == (4, 4 * CONFIRMING)
-        return [estimate(played, *[0.4] * len(confirmed)), estimate(other, *confirmed)]
+    def raced(_view: object, pair: list[int], _seed: str, rule: StopRule, horizon: str) -> list[ActionEstimate]:
+        assert pair in ([other, played], [actions[hinted], played])
+        assert (rule.most, horizon) == (4 * CONFIRMING, ROUND)
+        return [estimate(played, *[0.4] * len(confirmed)), estimate(pair[0], *confirmed)]
 
     with (
-        patch("exlibris.review.choices.rank_actions", lambda *_, **__: ranking),
+        patch("exlibris.review.choices.rank_by_effect", lambda *_: first),
+        patch("exlibris.review.choices.rank_by_race", lambda *_, **__: [estimate(actions[hinted], 1.0)]),
         patch("exlibris.review.choices.estimate_actions", raced),
     ):
         choice = judged(state, seat, played, NETWORK, "x", 4)
     assert choice is not None
+    assert choice.best is choice.played or choice.best.action == actions[hinted]
     return choice
 
 
 def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
-    """The best action has to be clearly ahead of the played one."""
+    """The best action has to be clearly ahead of the played one, by more than next to nothing."""
     once = judged_by((0.9, 0.4), (0.4, 0.9, 0.4, 0.4))
     assert (once.cost, once.least, once.most, once.line) == (0, 0, 0, ())
     always = judged_by((0.9, 0.4), (0.5, 0.6, 0.55, 0.55))
@@ -216,6 +223,16 @@ def test_what_may_be_luck_is_not_better_than_what_was_played() -> None:
     assert 0 < always.least < 0.15 < always.most
     assert always.line
     assert always.random_cost == pytest.approx(0.25)
+    assert judged_by((0.9, 0.4), (0.411, 0.412, 0.413, 0.412)).cost == 0
+
+
+def test_what_costs_nothing_by_the_end_of_the_effect_is_no_mistake() -> None:
+    assert judged_by((0.41, 0.4), (0.9, 0.9, 0.9, 0.9)).cost == 0
+
+
+def test_what_a_hint_names_is_no_mistake_and_its_action_is_the_better_one() -> None:
+    assert judged_by((0.9, 0.4), (0.5, 0.6, 0.55, 0.55), hinted=0).cost == 0
+    assert judged_by((0.9, 0.4), (0.5, 0.6, 0.55, 0.55), hinted=-2).cost == pytest.approx(0.15)
 
 
 def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> None:
@@ -227,7 +244,7 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
     for option in (judgement.played, judgement.best):
         assert any(
             all(abs(points * tries - round(points * tries)) < 1e-9 for points in option.lines)
-            for tries in (1, CONFIRMING)
+            for tries in (FIRST_DEALS, 1, CONFIRMING)
         )
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from exlibris.engine import Record
     from exlibris.review import PositionEstimate, Review, ReviewedChoice, SeatReview, TurningPoint
 
-DEALS: Final = 24  # as in exlibris.review, which is too slow to import for the help
+DEALS: Final = 32  # as in exlibris.review, which is too slow to import for the help
 MOST_DEALS: Final = 100
 BARS: Final = "▁▂▃▄▅▆▇█"
 CURVE: Final = 60  # characters
@@ -51,8 +51,8 @@ def review(
 ) -> None:
     """Review a finished game: chances to win, turning points, mistakes with better choices, luck.
 
-    Each choice is judged by what its seat could see; luck is computed from all hands. A four-player game takes a few
-    seconds with the compiled engine, about half a minute without.
+    Each choice is judged by what its seat could see; luck is computed from all hands. A four-player game takes
+    about half a minute with the compiled engine, a few minutes without.
     """
     record = read_whole_game(file)[0]
     if seat is not None and seat > record.seats:

@@ -4,9 +4,9 @@ Choices are judged by what their seat could see at that time. Luck is computed w
 over.
 """
 
-from exlibris.review.choices import ReviewedChoice, ReviewedOption
+from exlibris.review.choices import MISTAKE, ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
-from exlibris.review.report import MISTAKE, Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
+from exlibris.review.report import Review, ReviewedAction, SeatReview, TurningPoint, review_to_json
 from exlibris.review.walking import MOST_DEALS, NotFinished, ReviewSoFar, review_of, turns_of
 from exlibris.search.ranking import DEALS
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
 from exlibris.search import (
+    ROUND,
     ActionEstimate,
     Gap,
     LikelyDeals,
@@ -20,9 +21,11 @@ from exlibris.search import (
     estimate_actions,
     gap_between,
 )
-from exlibris.search.ranking import alike, horizon_of, race_seed, rank_actions
+from exlibris.search.ranking import alike, distinct, race_seed, rank_by_effect, rank_by_race
 
 CONFIRMING: Final = 2  # times as many determinizations to confirm that an action is better than the played one
+SETTLED: Final = 4.0  # standard errors of a difference that ends this early; with fewer, costs would be overstated
+MISTAKE: Final = 0.02  # value lost; a smaller loss counts as none
 NO_GAP: Final = Gap(0.0, 0.0)
 TRIES: Final = 3  # determinizations in which a line of play must be the same
 LONGEST: Final = 12  # actions in a line of play
@@ -68,35 +71,55 @@ class ReviewedChoice:
 def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
     """Compare the seat's action with the best one; return None if there was no other. Determined by the seed.
 
-    The best action is the one that a hint with the same seed and enough time names, from `deals` determinizations at
-    most. It then meets the played action on at least as many and at most CONFIRMING times as many, beginning with the
-    same ones, until it is settled which of the two is better, and by how much.
+    An action that seems to be better at the end of its effect has to be better at the end of the round, too, on up to
+    CONFIRMING times `deals` determinizations. What a hint with the same seed and enough time names is never a mistake.
     """
     view = player_view(s, seat)
     actions = s.legal_actions(seat)
     if len(actions) < 2:
         return None
-    first, best_first = rank_actions(view, actions, seed, most=deals)
-    better, found, gap = best_first[0], best_first[0]._replace(action=action), NO_GAP
-    if alike(view, better.action) != alike(view, action):
-        better, found = _confirmed(view, better.action, action, seed, deals)
-        gap = gap_between(better.values, found.values)
-    played = best = _option(view, found)
+    first = rank_by_effect(view, distinct(view, actions), seed)
+    found, better, gap = _compared(view, first, action, seed, deals)
+    played = best = _option(view, found._replace(action=action))
     line: tuple[str, ...] = ()
-    if gap.least > 0.0:
+    if better is not None:
         best, line = _option(view, better), line_of_play(view, better.action, network, seed)
     ends = (gap.least, gap.most) if line else (0.0, 0.0)
     return ReviewedChoice(s.ply, s.round.number, seat, len(actions), _random_cost_of(first), played, best, line, *ends)
 
 
+def _compared(
+    view: PlayerView, first: list[ActionEstimate], action: int, seed: str, deals: int
+) -> tuple[ActionEstimate, ActionEstimate | None, Gap]:
+    """Return the estimates of the action and of a better one, if there is one, and by how much that is better."""
+    same = [each for each in first if alike(view, each.action) == alike(view, action)]
+    [found] = same or rank_by_effect(view, [action], seed)
+    better = first[0]
+    if gap_between(better.values, found.values).mean < MISTAKE:
+        return found, None, NO_GAP
+    found, better, gap = _confirmed(view, better.action, action, seed, deals)
+    if not _is_mistake(gap):
+        return found, None, NO_GAP
+    hinted = rank_by_race(view, first, seed, most=deals)[0]
+    if alike(view, hinted.action) == alike(view, action):
+        return found, None, NO_GAP
+    if hinted.action != better.action:
+        found, better, gap = _confirmed(view, hinted.action, action, seed, deals)
+    return (found, better, gap) if _is_mistake(gap) else (found, None, NO_GAP)
+
+
 def _confirmed(
     view: PlayerView, better: int, played: int, seed: str, deals: int
-) -> tuple[ActionEstimate, ActionEstimate]:
-    """Return estimates of both actions, in this order, on enough determinizations to settle which is better."""
-    rule = StopRule(CONFIRMING * deals, fewest=deals)
-    found = estimate_actions(view, [better, played], race_seed(view, seed), rule, horizon_of(view))
-    one, other = sorted(found, key=lambda estimate: estimate.action == played)
-    return one, other
+) -> tuple[ActionEstimate, ActionEstimate, Gap]:
+    """Return the estimates of both actions at the end of the round, the played one first, and their difference."""
+    rule = StopRule(CONFIRMING * deals, fewest=deals // 2, clearly=SETTLED)
+    found = estimate_actions(view, [better, played], race_seed(view, seed), rule, ROUND)
+    other, one = sorted(found, key=lambda estimate: estimate.action == played)
+    return one, other, gap_between(other.values, one.values)
+
+
+def _is_mistake(gap: Gap) -> bool:
+    return gap.least > 0.0 and gap.mean >= MISTAKE
 
 
 def _random_cost_of(first: Sequence[ActionEstimate]) -> float:

@@ -5,14 +5,13 @@ from dataclasses import dataclass, fields, is_dataclass
 from itertools import groupby
 from typing import Any, Final
 
-from exlibris.review.choices import ReviewedChoice, ReviewedOption
+from exlibris.review.choices import MISTAKE, ReviewedChoice, ReviewedOption
 from exlibris.review.estimates import PositionEstimate
 from exlibris.search import LINES
 
 FORMAT: Final = "exlibris-review"
 VERSION: Final = 1
 DIGITS: Final = 4  # after the decimal point
-MISTAKE: Final = 0.02  # value lost; a choice that costs at least this is listed as a mistake
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from exlibris.search.racing import StopRule, race
 from exlibris.search.weights import load_network, load_policy
 
 EIGHT: Final = StopRule(8)
+PROPOSALS: Final = 1  # placements that are followed at each turn of a rollout; more agree about as well
 
 
 class Figure(NamedTuple):
@@ -119,7 +120,7 @@ def estimate_actions(
         samples[i].append(sample_of(lookahead.followed(view.seat, actions[i], horizon), view.seat, judge))
         return sample_value(samples[i][-1])
 
-    found = race(range(len(actions)), lambda: Lookahead(judge, deals.deal(), policy), value, rule)
+    found = race(range(len(actions)), lambda: Lookahead(judge, deals.deal(), policy, PROPOSALS), value, rule)
     return [ActionEstimate(actions[i], tuple(samples[i][:pairs])) for i, _, _, pairs in found if pairs]
 
 

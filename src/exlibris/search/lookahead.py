@@ -54,15 +54,19 @@ class Lookahead:
         s: A position of the game, or a determinization; kept as `start`.
         policy: Proposes the placements that are followed to the end of their effects. Without a policy all placements
             are followed, which takes longer.
+        proposals: How many placements a policy proposes.
     """
 
-    __slots__ = ("_policy", "_seats", "start")
+    __slots__ = ("_policy", "_proposals", "_seats", "start")
 
-    def __init__(self, network: Network, s: State, policy: PlacementPolicy | None = None) -> None:
+    def __init__(
+        self, network: Network, s: State, policy: PlacementPolicy | None = None, proposals: int = MOST_PLACED
+    ) -> None:
         deal = after_draft(s).deal
         self.start = s
         self._seats = [Evaluator(network, Viewpoint(s.game, deal, seat)) for seat in range(s.game.seats)]
         self._policy = policy
+        self._proposals = proposals
 
     def value(self, s: State, seat: int) -> float:
         """Return the value of the position to the seat."""
@@ -169,7 +173,7 @@ class Lookahead:
     def _proposed(self, s: State, options: bytes) -> bytes:
         if self._policy is None:
             return options
-        return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, MOST_PLACED)
+        return self._policy.best(s, self._seats[s.stack[-1].seat].viewpoint, options, self._proposals)
 
     def _best_followed(self, s: State, options: bytes) -> tuple[int, float, State]:
         """Return the option with the best value at the end of its effect, that value, and that position."""

@@ -1,7 +1,6 @@
-"""Rank a seat's actions: all of them briefly, then the most promising ones in a race.
+"""Rank a seat's actions: all of them to the end of their effects, then the best ones in a race to the round's end.
 
-In the race, placements, and in the final round all actions, are followed to the end of the round. Hints, reviews and
-puzzles use the same determinizations for the same seed, so they name the same best action.
+Hints and reviews use the same determinizations for the same seed, so they name the same best action.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ from exlibris.engine import (
     tile_of,
 )
 from exlibris.search.estimates import ActionEstimate, estimate_actions
-from exlibris.search.lookahead import EFFECT, ROUND
+from exlibris.search.lookahead import ROUND
 from exlibris.search.racing import Spent, StopRule, unlimited
 
 SEED: Final = "1"  # of hints and reviews at tables
 FIRST_DEALS: Final = 4  # determinizations on which every action is tried
 CANDIDATES: Final = 4  # actions that race
 FEWEST_DEALS: Final = 8  # determinizations of the race
-DEALS: Final = 24
+DEALS: Final = 32  # determinizations of the race at most
 
 
 class Ranking(NamedTuple):
@@ -48,22 +47,31 @@ def rank_actions(
         spent: The budget; at least one determinization is tried.
         most: The largest number of determinizations in the race.
     """
-    first = estimate_actions(view, distinct(view, actions), f"{seed} {view.ply} first", StopRule(FIRST_DEALS, spent))
+    first = rank_by_effect(view, distinct(view, actions), seed, spent)
+    return Ranking(first, first if spent(0) >= 1.0 else rank_by_race(view, first, seed, spent, most))
+
+
+def rank_by_effect(view: PlayerView, actions: list[int], seed: str, spent: Spent = unlimited) -> list[ActionEstimate]:
+    """Return the estimates of the actions at the end of their effects, best first."""
+    return estimate_actions(view, actions, f"{seed} {view.ply} first", StopRule(FIRST_DEALS, spent))
+
+
+def rank_by_race(
+    view: PlayerView, first: list[ActionEstimate], seed: str, spent: Spent = unlimited, most: int = DEALS
+) -> list[ActionEstimate]:
+    """Return the estimates of the most promising actions at the end of the round, best first.
+
+    `first`: the result of `rank_by_effect`, which is returned if only one action is promising.
+    """
     again = promising(view, first)
-    if len(again) == 1 or spent(0) >= 1.0:
-        return Ranking(first, first)
-    rule = StopRule(most, spent, fewest=FEWEST_DEALS)
-    return Ranking(first, estimate_actions(view, again, race_seed(view, seed), rule, horizon_of(view)))
+    if len(again) == 1:
+        return first
+    return estimate_actions(view, again, race_seed(view, seed), StopRule(most, spent, fewest=FEWEST_DEALS), ROUND)
 
 
 def race_seed(view: PlayerView, seed: str) -> str:
     """Return the seed of the race in `rank_actions`, to try more on the same determinizations."""
     return f"{seed} {view.ply} race"
-
-
-def horizon_of(view: PlayerView) -> str:
-    """Return the horizon of promising actions: the end of the round, or only of the effect."""
-    return ROUND if is_placing(view) or view.round.final else EFFECT
 
 
 def promising(view: PlayerView, found: Sequence[ActionEstimate]) -> list[int]:
