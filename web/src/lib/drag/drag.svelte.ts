@@ -2,7 +2,7 @@
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
-import { cardSpot } from "../model/spots";
+import { cardSpot, waitingSpot } from "../model/spots";
 import { picture, stage } from "../motion/stage";
 import { previews } from "../preview/previews.svelte";
 import { catalog } from "../state/catalog.svelte";
@@ -204,7 +204,9 @@ class Drag {
     thing: HeldThing,
     goal: ReturnType<typeof dropOption> | null,
   ): Promise<void> {
-    if (this.#picture) stage.dropped(thing.spot, this.#picture.getBoundingClientRect());
+    // What flies to a space comes from where all assistants wait.
+    const from = thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot;
+    if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
     this.#end();
     if (thing.first) await session.act(thing.first);
     if (!goal) return;
