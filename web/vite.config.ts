@@ -11,6 +11,19 @@ const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
 /** The text catalog that a file is made of: its language and its area. */
 const CATALOG = /\/texts\/(?<language>[^/]+)\/(?<area>\w+)\.ftl/;
 
+/** Tests that read files of the repository; all others run as in a page. */
+const READING_SOURCES = [
+  "src/*.test.ts",
+  "src/lib/api/local/lzma.test.ts",
+  "src/lib/art/pictures.test.ts",
+  "src/lib/home/documentation.test.ts",
+  "src/lib/i18n/catalog.test.ts",
+  "src/lib/learn/words.test.ts",
+  "src/lib/model/anchors.test.ts",
+  "src/lib/turn/badge.test.ts",
+  "src/offline/licences.test.ts",
+];
+
 const client = defineConfig({
   plugins: [svelte()],
   build: {
@@ -41,10 +54,22 @@ const client = defineConfig({
     },
   },
   test: {
-    include: ["src/**/*.test.ts"],
     setupFiles: ["src/set-up-tests.ts"],
     isolate: false,
     retry: process.env.CI ? 1 : 0,
+    projects: [
+      { extends: true, test: { name: "sources", include: READING_SOURCES } },
+      {
+        extends: true,
+        resolve: { conditions: ["browser"] },
+        test: {
+          name: "page",
+          include: ["src/**/*.test.ts"],
+          exclude: READING_SOURCES,
+          environment: "happy-dom",
+        },
+      },
+    ],
   },
 });
 

@@ -7,5 +7,6 @@ import { DEFAULTS, settings } from "./lib/state/settings.svelte";
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.restoreAllMocks();
+globalThis.localStorage?.clear();
 await texts.use("en");
 settings.take(DEFAULTS);

@@ -15,7 +15,7 @@ const isMarked = (state: unknown, mark: Mark): boolean => (state as { mark?: Mar
 /** Whether the browser's history is at the entry that Back leaves to close something. One entry serves for everything
  * opened on a page, and stays when it is closed in another way: going back takes time, in which the page may change.
  */
-let isAtGuard = isMarked(globalThis.history?.state, "guard");
+let isAtGuard = isMarked(history.state, "guard");
 
 /** Let Escape close what has just opened. Returns the function to call when it is closed. */
 export function closedByEscape(close: () => void): () => void {
@@ -58,7 +58,7 @@ export function cameTo(state: unknown): boolean {
   return false;
 }
 
-const POPOVER = globalThis.CSS?.supports("selector(:popover-open)") ? ", :popover-open" : "";
+const POPOVER = CSS.supports("selector(:popover-open)") ? ", :popover-open" : "";
 
 function press(event: KeyboardEvent): void {
   // The browser closes its own dialogs.
@@ -70,4 +70,4 @@ function press(event: KeyboardEvent): void {
   last.close();
 }
 
-globalThis.addEventListener?.("keydown", press, true);
+addEventListener("keydown", press, true);

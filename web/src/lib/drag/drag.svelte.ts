@@ -2,7 +2,7 @@
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
-import { cardSpot } from "../model/spots";
+import { cardSpot, waitingSpot } from "../model/spots";
 import { picture, stage } from "../motion/stage";
 import { previews } from "../preview/previews.svelte";
 import { catalog } from "../state/catalog.svelte";
@@ -13,7 +13,15 @@ import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { closedByEscape } from "../dom/closing";
 import { swallowClick } from "../dom/swallow";
-import { destination, draggableInHand, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
+import {
+  askedAbout,
+  destination,
+  draggableInHand,
+  draggableAt,
+  dropChooses,
+  dropOption,
+  sameOption,
+} from "./goals";
 
 /** How far a mouse moves before it drags, in px. */
 const FAR = 6;
@@ -138,7 +146,7 @@ class Drag {
   /** Find out where the thing can go; if it must be chosen first, from the preview of choosing it. */
   async #lookAhead(session: TableSession, thing: HeldThing): Promise<void> {
     const { held } = session;
-    held.next = thing.first ? null : session.decision;
+    held.next = thing.first ? null : askedAbout(thing, session.decision);
     if (!thing.first) return;
     const preview = await previewOf(session, thing.first);
     if (held.thing !== thing) return;
@@ -182,7 +190,7 @@ class Drag {
     const preview = thing.first && (await previewOf(session, thing.first));
     const end = destination(thing, preview?.view ?? null);
     const itself = end ? spots.includes(end) : spots.some((spot) => dropChooses(spot, thing, decision, view));
-    const asked = thing.first ? (preview?.decision ?? null) : decision;
+    const asked = thing.first ? (preview?.decision ?? null) : askedAbout(thing, decision);
     const goal = spots.map((spot) => asked && dropOption(spot, asked, view, thing.piece)).find(Boolean);
     if (goal || itself) return this.#do(session, thing, goal ?? null);
     if (this.#layOut(session, thing, spots)) return this.#end();
@@ -196,7 +204,9 @@ class Drag {
     thing: HeldThing,
     goal: ReturnType<typeof dropOption> | null,
   ): Promise<void> {
-    if (this.#picture) stage.dropped(thing.spot, this.#picture.getBoundingClientRect());
+    // What flies to a space comes from where all assistants wait.
+    const from = thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot;
+    if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
     this.#end();
     if (thing.first) await session.act(thing.first);
     if (!goal) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { Decision } from "../api/types";
-import { destination, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
+import { askedAbout, destination, draggableAt, dropChooses, dropOption, sameOption } from "./goals";
 
 const table = (state: string) => {
   const { decision, view } = madeUpSnapshot(state);
@@ -62,6 +62,15 @@ describe("where a dragged thing can go", () => {
     expect(dropOption("shelf:0", one, view, null)).toBe(one.actions[0]);
     expect(dropOption("shelf:0", decision, view, null)).toBeUndefined();
   });
+});
+
+it("a card that the decision is not about goes nowhere", () => {
+  const { decision, view } = table("cell");
+  expect(askedAbout(draggableAt("card:90", decision, view)!, decision)).toBe(decision);
+  expect(askedAbout(draggableAt("card:3", decision, view)!, decision)).toBeNull();
+  const placing = table("space").decision;
+  expect(askedAbout(draggableAt("card:3", placing, view)!, placing)).toBeNull();
+  expect(askedAbout(draggableAt("piece:special", placing, view)!, placing)).toBe(placing);
 });
 
 it("a card dropped on the hand, or on the tile that asks for it, is chosen", () => {

@@ -57,6 +57,10 @@ export function dropOption(
   return undefined;
 }
 
+/** Return the decision if it asks where the thing goes; other cards of the hand are dragged only to arrange it. */
+export const askedAbout = ({ card }: HeldThing, decision: Decision | null): Decision | null =>
+  card === null || card === decision?.focus_card ? decision : null;
+
 /** Return the spot to which choosing the thing moves it, if the preview tells. A drop there chooses it. */
 export function destination(thing: HeldThing, after: View | null): string | null {
   if (!thing.first || !after) return null;

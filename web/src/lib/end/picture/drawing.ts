@@ -35,9 +35,8 @@ interface Style {
 
 let ruler: CanvasRenderingContext2D | null = null;
 
-/** Return the width of words in our letters, which must have been loaded; without a document, an average width. */
+/** Return the width of words in our letters, which must have been loaded. */
 function widthOf(words: string, size: number, bold: boolean): number {
-  if (typeof document === "undefined") return words.length * size * 0.5;
   ruler ??= document.createElement("canvas").getContext("2d")!;
   ruler.font = `${bold ? 800 : 500} ${size}px ${SERIF}`;
   return ruler.measureText(words).width;

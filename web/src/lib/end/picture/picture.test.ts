@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { CountedLine } from "../../inspection/beats";
 import { finalPicture, type Pictured } from "./picture";
 
@@ -41,7 +41,16 @@ const shown: Pictured = {
   date: "1 May 2026",
 };
 
+/** A canvas on which every letter is half as wide as high. */
+const ruler = {
+  font: "",
+  measureText(words: string) {
+    return { width: words.length * Number(/(\S+)px/.exec(this.font)![1]) * 0.5 };
+  },
+};
+
 describe("the picture of a result", () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(ruler as never);
   const svg = finalPicture(shown);
 
   it("has the winner, every name and every number", () => {
