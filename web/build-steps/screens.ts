@@ -13,7 +13,7 @@ export const css: CSSOptions = {
           media(rule) {
             rule.params = rule.params.replace(/\(--([\w-]+)\)/g, (_, name: string) => {
               if (!known[name]) throw rule.error(`no screen is called ${name}`);
-              return known[name];
+              return `(${known[name]})`;
             });
           },
         },
