@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 import { licences } from "./build-steps/licences.ts";
 import { offline } from "./build-steps/offline.ts";
 import { pageConfig } from "./build-steps/page.ts";
+import { css } from "./build-steps/screens.ts";
 import { starting } from "./build-steps/starting.ts";
 
 const server = process.env.EXLIBRIS_SERVER ?? "127.0.0.1:8000";
@@ -26,6 +27,7 @@ const READING_SOURCES = [
 
 const client = defineConfig({
   plugins: [svelte()],
+  css,
   build: {
     // The Python package serves the bundle, so it is built straight into it.
     outDir: "../src/exlibris/server/static",
