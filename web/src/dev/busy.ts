@@ -1,25 +1,19 @@
 // The table at its busiest: nine tiles, four players, three full rows each, ten cards in hand.
-import type {
-  PartialOption,
-  Catalog,
-  Decision,
-  FullSnapshot,
-  ShelfView,
-  TileView,
-  View,
-} from "../lib/api/types";
+import type { Decision, FullSnapshot, PartialOption, ShelfView, TileView, View } from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
-import { BOOKS } from "./snapshots";
+import { BOOKS, cards, cell, decision, spaces, tile } from "./parts";
 import { wanted } from "./wanted";
 
-const catalog: Catalog = madeUpCatalog();
+const catalog = madeUpCatalog();
 
 /** Return the card's number by its name, such as `A3`. */
-export function id(name: string): number {
+function id(name: string): number {
   const card = catalog.cards.find(({ letter, number }) => `${letter}${number}` === name);
   if (!card) throw new Error(name);
   return card.id;
 }
+
+const ids = (names: string): number[] => (names ? names.split(" ").map(id) : []);
 
 const PRINTED = /^([A-Z]\d+)(!?)$/;
 
@@ -55,41 +49,23 @@ const FULL = [
   shelfOf("B7 D4 E6 H2 . . I1 K3", "I6 L5 M3 O2 P6 . W4 x", "R5 S9 T7 V2 . Y2 Y3 Z1"),
 ];
 /** Cards in the first rival's hand that all players have seen. */
-const KNOWN = ["Z2", "K1", "S10", "M4", "P5"].map(id);
+const KNOWN = ids("Z2 K1 S10 M4 P5");
 /** One's own shelf while it can grow above and below. */
 const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
 const GOALS = [16, 15, 16, 12];
-export const HAND = ["B10", "C5", "H6", "H9", "M4", "R3", "S3", "S6", "T5", "Y2"].map(id);
-const TILES: [number, string[], boolean, [number, number, string | null][]][] = [
-  [
-    3,
-    ["H1", "C7", "O1"],
-    false,
-    [
-      [0, 1, null],
-      [2, 2, null],
-    ],
-  ],
-  [9, ["T2"], false, [[0, 3, null]]],
-  [
-    12,
-    ["B5", "N2", "T8", "B8", "S1"],
-    false,
-    [
-      [0, 2, "ghost"],
-      [1, 1, null],
-    ],
-  ],
-  [11, [], false, [[0, 1, null]]],
-  [14, ["S4", "P6", "W7"], false, []],
-  [13, ["?", "?", "?", "?"], false, [[0, 3, "wizard"]]],
-  [10, ["B3", "D5", "S10", "U2"], true, []],
-  [5, ["A6", "I1", "R1", "K3"], true, [[0, 2, null]]],
-  [1, [], true, [[0, 1, null]]],
+const HAND = ids("B10 C5 H6 H9 M4 R3 S3 S6 T5 Y2");
+const TILES = [
+  tile(3, false, "1:1 3:2", ids("H1 C7 O1")),
+  tile(9, false, "1:3", ids("T2")),
+  tile(12, false, "1:2:ghost 2:1", ids("B5 N2 T8 B8 S1")),
+  tile(11, false, "1:1", []),
+  tile(14, false, "", ids("S4 P6 W7")),
+  tile(13, false, "1:3:wizard", [null, null, null, null]),
+  tile(10, true, "", ids("B3 D5 S10 U2")),
+  tile(5, true, "1:2", ids("A6 I1 R1 K3")),
+  tile(1, true, "1:1", []),
 ];
-const SHORT_PILE = "A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1"
-  .split(" ")
-  .map(id);
+const SHORT_PILE = ids("A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1");
 /** As many as lie there in a long game. */
 const PILE = [
   ...SHORT_PILE,
@@ -97,176 +73,157 @@ const PILE = [
 ].slice(0, 42);
 
 function isElsewhere(card: number): boolean {
-  const tiled = TILES.flatMap(([, names]) => names.filter((name) => name !== "?").map(id));
+  const tiled = TILES.flatMap((each) => each.cards);
   const shelved = [...SHELVES, GROWING].flatMap(({ rows }) => rows.flat().map((cell) => cell?.card));
   return [...SHORT_PILE, ...HAND, ...tiled, ...shelved, id("E5")].includes(card);
 }
 
 /** What has been offered at the Yard Sale: most of a hand. */
-const SALE = ["B10", "C5", "H6", "H9", "M4", "R3", "S3", "S6", "T5", "Y2", "G4"];
+const SALE = [...HAND, id("G4")];
 
-function tiles(state: string): TileView[] {
-  const all = state === "sale" ? TILES.with(4, [17, SALE, false, [[0, 0, null]]]) : TILES;
-  return all.map(([number, cards, permanent, standing]) => ({
-    number,
-    permanent,
-    cards: cards.map((each) => (each === "?" ? null : id(each))),
-    spaces: catalog.tiles
-      .find((tile) => tile.number === number)!
-      .spaces.map((marker, index) => ({
-        space: `${number}.${index + 1}`,
-        marker,
-        open: true,
-        assistants: standing
-          .filter(([where]) => where === index)
-          .map(([, seat, special]) => ({ seat, special })),
-      })),
-  }));
-}
+const tiles = (state: string): TileView[] =>
+  state === "sale" ? TILES.with(4, tile(17, false, "1:0", SALE)) : TILES;
 
-type MadeUp = [Partial<Decision>, PartialOption[]];
-
-const worth = (b1: number, b3: number, b4: number, wrong: number[] = []) => ({
-  b1,
-  b2: 0,
-  b3,
-  b4,
-  b5: 0,
-  prominent: 0,
-  turned: wrong,
+const losing = (name: string, b1 = 0, b3 = 0, b4 = 0): PartialOption => ({
+  card: id(name),
+  worth: { b1, b2: 0, b3, b4, b5: 0, prominent: 0, turned: [] },
 });
-const space = (name: string): PartialOption[] => {
-  const home = name.startsWith("home");
-  const at = { space: name, home, tile: home ? null : parseInt(name) };
-  return [false, true].map((special) => ({ kind: "space", ...at, special }));
-};
-const lost = (card: number, loss: ReturnType<typeof worth>): PartialOption => ({
-  kind: "card",
-  card,
-  worth: loss,
-});
-const cards = (...ids: number[]): PartialOption[] => ids.map((card) => ({ kind: "card", card }));
+const moved = { focus_card: id("S3"), on_shelf: true };
 
-const ASKED: Record<string, MadeUp> = {
-  space: [
-    { kind: "space", text: "Rita, place an assistant." },
-    [
-      "3.2",
-      "3.4",
-      "9.2",
-      "12.3",
-      "12.4",
-      "11.2",
-      "14.1",
-      "14.2",
-      "13.2",
-      "10.1",
-      "10.2",
-      "5.2",
-      "home.1",
-      "home.2",
-    ].flatMap(space),
-  ],
+const ASKED: Record<string, Decision> = {
+  space: decision(
+    "space",
+    "place an assistant.",
+    spaces("3.2 3.4 9.2 12.3 12.4 11.2 14.1 14.2 13.2 10.1 10.2 5.2 home.1 home.2", false, true),
+  ),
   /** Of a ghost, who may stand where others do. */
-  share: [
-    { kind: "space", text: "Rita, place the Ghost." },
-    ["3.2", "3.3", "9.2", "12.2", "12.3", "11.2", "13.1", "5.1", "1.1", "home.1"].flatMap((name) =>
-      space(name).slice(1),
-    ),
-  ],
-  cell: [
-    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+  share: decision(
+    "space",
+    "place the Ghost.",
+    spaces("3.2 3.3 9.2 12.2 12.3 11.2 13.1 5.1 1.1 home.1", true),
+  ),
+  cell: decision(
+    "cell",
+    "choose where S3 goes.",
     [
-      [1, 1, worth(0, 0, 2, [id("S3")])],
-      [1, 7, worth(1, 0, 2)],
-      [2, 6, worth(1, 0, 2)],
-      [3, 7, worth(0, 0, 2, [id("S3")])],
-      [3, 0, worth(0, 0, 2, [id("S3")])],
-    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as PartialOption),
-  ],
-  grow: [
-    { kind: "cell", text: "Rita, choose where S3 goes.", focus_card: id("S3"), on_shelf: true, tile: null },
+      cell(1, 1, 0, 0, 2, id("S3")),
+      cell(1, 7, 1, 0, 2),
+      cell(2, 6, 1, 0, 2),
+      cell(3, 7, 0, 0, 2, id("S3")),
+      cell(3, 0, 0, 0, 2, id("S3")),
+    ],
+    moved,
+  ),
+  grow: decision(
+    "cell",
+    "choose where S3 goes.",
     [
-      [0, 5, worth(0, 0, 2, [id("S3")])],
-      [2, 1, worth(3, 0, 2, [id("F2")])],
-      [2, 5, worth(1, 0, 2)],
-      [3, 2, worth(0, 0, 5)],
-      [3, 4, worth(0, 0, 2)],
-    ].map(([row, column, value]) => ({ kind: "cell", row, column, worth: value }) as PartialOption),
-  ],
-  tavern: [
-    { kind: "card", text: "Rita, take a card at the Bookworm Tavern.", tile: 12 },
-    cards(...["B5", "N2", "T8", "B8", "S1"].map(id)),
-  ],
-  sale: [
-    { kind: "card", text: "Rita, take a card at the Yard Sale, or none.", tile: 17 },
-    cards(...SALE.map(id)),
-  ],
-  auction: [
-    { kind: "card", text: "Rita, bid 2 cards at the Auction House: choose the first.", tile: 3 },
-    cards(...HAND),
-  ],
-  dump: [
-    { kind: "card", text: "Rita, take a card with Historic Volumes out of the discard pile.", tile: 11 },
+      cell(0, 5, 0, 0, 2, id("S3")),
+      cell(2, 1, 3, 0, 2, id("F2")),
+      cell(2, 5, 1, 0, 2),
+      cell(3, 2, 0, 0, 5),
+      cell(3, 4, 0, 0, 2),
+    ],
+    moved,
+  ),
+  tavern: decision("card", "take a card at the Bookworm Tavern.", cards(...ids("B5 N2 T8 B8 S1")), {
+    tile: 12,
+  }),
+  sale: decision("card", "take a card at the Yard Sale, or none.", cards(...SALE), { tile: 17 }),
+  auction: decision("card", "bid 2 cards at the Auction House: choose the first.", cards(...HAND), {
+    tile: 3,
+  }),
+  dump: decision(
+    "card",
+    "take a card with Historic Volumes out of the discard pile.",
     cards(...PILE.filter((card) => catalog.cards[card]!.books.some(({ category }) => category === 2))),
-  ],
-  collector: [
-    {
-      kind: "card",
-      prompt: { id: "prompt-sell-to-collector", args: { wanted: id("T2") } },
-      text: "Rita, discard from hand or shelf what the Collector wants, two books for a card: 3 wanted books so far, draw 1.",
-      tile: 9,
-    },
+    { tile: 11 },
+  ),
+  collector: decision(
+    "card",
+    "discard from hand or shelf what the Collector wants, two books for a card: 3 wanted books so far, draw 1.",
     [
-      ...HAND.slice(0, 8).map((card) => lost(card, worth(0, 0, 0))),
-      ...["A3", "W6", "L4", "W2"].map((name, at) => lost(id(name), worth(-2 * at, 1, -3))),
+      ..."B10 C5 H6 H9 M4 R3 S3 S6".split(" ").map((name) => losing(name)),
+      losing("A3", 0, 1, -3),
+      losing("W6", -2, 1, -3),
+      losing("L4", -4, 1, -3),
+      losing("W2", -6, 1, -3),
       { kind: "done", text: "That is all" },
     ],
-  ],
-  wizard: [
-    {
-      kind: "cell",
-      text: "Rita, slide neighboring cards: choose the gap they move to.",
-      on_shelf: true,
-      tile: 13,
-    },
+    { prompt: { id: "prompt-sell-to-collector", args: { wanted: id("T2") } }, tile: 9 },
+  ),
+  wizard: decision(
+    "cell",
+    "slide neighboring cards: choose the gap they move to.",
     [
-      [1, 1],
-      [2, 6],
-      [1, 7],
-    ].map(([row, column]) => ({ kind: "cell", row, column }) as PartialOption),
-  ],
+      { row: 1, column: 1 },
+      { row: 2, column: 6 },
+      { row: 1, column: 7 },
+    ],
+    { on_shelf: true, tile: 13 },
+  ),
 };
 
 /** Cards that are already chosen for the Collector. */
-export const CHOSEN = ["S6", "T5"].map(id);
-export const BUSY = Object.keys(ASKED);
+export const CHOSEN = ids("S6 T5");
+
+function seatsOf(state: string, seats: View["seats"], hand: number[]): View["seats"] {
+  const known = state === "rivals" ? KNOWN : KNOWN.slice(0, 2);
+  const counts = [hand.length, 7, 5, 9];
+  return seats.slice(0, Number(wanted("seats") ?? 4)).map((seat, n) => ({
+    ...seat,
+    focus: n === 0 ? "monster" : null,
+    hand_count: counts[n]!,
+    hand: n ? Array.from({ length: counts[n]! }, (_, at) => (n === 1 ? (known[at] ?? null) : null)) : hand,
+    shelf:
+      (n === 0 && state === "grow") || wanted("grow")
+        ? GROWING
+        : ((n > 0 && state === "rivals" ? FULL[n - 1] : null) ?? SHELVES[n]!),
+    final_cards: GOALS[n]!,
+    form: {
+      b1: 12 - n,
+      b2: [12, 9, 15, 0][n]!,
+      b3: -4 - n,
+      b4: 18 - 3 * n,
+      prominent: [9, 12, 7, 8][n]!,
+      books: BOOKS[n]!,
+      focus_least: [4, 10, 0, 8][n]!,
+      focus_most: [26, 18, 14, 24][n]!,
+      unflipped: [33, 20, 31, 5][n]!,
+    },
+  }));
+}
+
+function sourcesOf(state: string, seat: number): NonNullable<FullSnapshot["sources"]>[number] {
+  const rectangle = state === "grow" ? "B4 C9 D2 F2 G4 H10" : "A3 B4 C9 D2 G4 H10 I8 H3 M7 P5 S8 W2";
+  const all = SHELVES[seat]!.rows.flat().flatMap((cell) => cell?.card ?? []);
+  const having = (category: number): number[] =>
+    all.filter((card) => catalog.cards[card]!.books.some((book) => book.category === category));
+  return {
+    rectangle: seat ? [] : ids(rectangle),
+    covering: [],
+    prominent: having(5),
+    banned: having(0),
+    rarest: having(4),
+    rarest_category: "reference",
+    focus: seat ? [] : having(3),
+  };
+}
 
 export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
-  const [fields, all] = ASKED[state] ?? ASKED.space!;
+  const asked = ASKED[state] ?? ASKED.space!;
   const pile = PILE.slice(0, Number(wanted("pile") ?? PILE.length));
-  const options =
-    state === "dump" ? all.filter((option) => "card" in option && pile.includes(option.card as number)) : all;
-  const kind = fields.kind!;
-  const view = base.view as View;
-  const decision = {
-    ...base.decision,
-    seat: 0,
-    prompt: { id: "prompt-fixture", args: {} },
-    rule_id: "LOC05-01",
-    focus_card: null,
-    on_shelf: false,
-    tile: null,
-    ...fields,
-    actions: options.map((option, action) => ({ action, kind, text: "", ...option })),
-  } as unknown as Decision;
+  const isLying = (card: number): boolean => state !== "dump" || pile.includes(card);
   // What is to grow the shelf lies on the desk.
   const hand = state === "grow" ? HAND.filter((card) => card !== id("S3")) : HAND;
-  const offers: Record<number, number> = { 0: 8, 1: 7, 2: 5, 3: 9 };
+  const view = base.view!;
   return {
     ...base,
     table: { ...base.table, hints: true },
-    decision,
+    decision: {
+      ...asked,
+      actions: asked.actions.filter((option) => option.kind !== "card" || isLying(option.card)),
+    },
     waiting_for: [0],
     view: {
       ...view,
@@ -278,34 +235,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       aside: state === "grow" ? [id("S3")] : [],
       trigger: 16,
       final_round: state === "rivals",
-      seats: view.seats.slice(0, Number(wanted("seats") ?? 4)).map((seat, n) => ({
-        ...seat,
-        focus: n === 0 ? "monster" : null,
-        hand_count: n === 0 ? hand.length : offers[n]!,
-        hand:
-          n === 0
-            ? hand
-            : Array.from({ length: offers[n]! }, (_, at) => {
-                const seen = state === "rivals" ? KNOWN : KNOWN.slice(0, 2);
-                return n === 1 ? (seen[at] ?? null) : null;
-              }),
-        shelf:
-          (n === 0 && state === "grow") || wanted("grow")
-            ? GROWING
-            : ((n > 0 && state === "rivals" ? FULL[n - 1] : null) ?? SHELVES[n]!),
-        final_cards: GOALS[n]!,
-        form: {
-          b1: 12 - n,
-          b2: [12, 9, 15, 0][n]!,
-          b3: -4 - n,
-          b4: 18 - 3 * n,
-          prominent: [9, 12, 7, 8][n]!,
-          books: BOOKS[n]!,
-          focus_least: [4, 10, 0, 8][n]!,
-          focus_most: [26, 18, 14, 24][n]!,
-          unflipped: [33, 20, 31, 5][n]!,
-        },
-      })),
+      seats: seatsOf(state, view.seats, hand),
     },
     running: {
       b1: 12,
@@ -319,24 +249,6 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       focus_most: 14,
       unflipped: 33,
     },
-    sources: [0, 1, 2, 3].map((seat) => {
-      const all = SHELVES[seat]!.rows.flat().flatMap((cell) => (cell?.card != null ? [cell.card] : []));
-      const having = (category: number): number[] =>
-        all.filter((card) => catalog.cards[card]!.books.some((book) => book.category === category));
-      return {
-        rectangle: seat
-          ? []
-          : state === "grow"
-            ? ["B4", "C9", "D2", "F2", "G4", "H10"].map(id)
-            : ["A3", "B4", "C9", "D2", "G4", "H10", "I8", "H3", "M7", "P5", "S8", "W2"].map(id),
-        covering: [],
-        prominent: having(5),
-        banned: having(0),
-        rarest: having(4),
-        rarest_category: "reference",
-        focus: seat ? [] : having(3),
-      };
-    }),
-    log: base.log.map((line) => line),
+    sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),
   };
 }

@@ -1,99 +1,13 @@
 // Made-up snapshots of a table in the states worth looking at.
-import type {
-  ActionKind,
-  CellView,
-  Decision,
-  ActionOption,
-  PartialOption,
-  FormColumn,
-  ShelfView,
-  FullSnapshot,
-  SoloView,
-  TableOptions,
-  TileView,
-  View,
-} from "../lib/api/types";
-import { CATEGORIES, madeUpCatalog } from "./catalog";
+import type { FormColumn, FullSnapshot, TableOptions, View } from "../lib/api/types";
+import { DECISIONS } from "./decisions";
 import { madeUpForm } from "./form";
+import { BOOKS, NAMES, shelf, solo, tile } from "./parts";
 
-const facts = madeUpCatalog();
-const NAMES = ["Rita", "Eric", "Ahmed", "Daria"];
+export { shelf, solo };
+
 const PLAYERS = ["human", "grand-librarian", "hoarder", "greedy"];
 const LIBRARIES = ["mummy", "cube", "ghost", "wizard"];
-
-/** By seat, the books that count. */
-export const BOOKS: Record<string, number>[] = [
-  { corrupted: 8, fantastical: 9, historic: 6, monster: 7, reference: 4, spells: 9 },
-  { corrupted: 6, fantastical: 10, historic: 9, monster: 5, reference: 5, spells: 12 },
-  { corrupted: 5, fantastical: 3, historic: 11, monster: 4, reference: 6, spells: 7 },
-  { corrupted: 12, fantastical: 4, historic: 8, monster: 6, reference: 7, spells: 8 },
-];
-
-const TURNED: Record<string, CellView["turned"]> = { w: "inspector", f: "owner" };
-
-/** Make a shelf from a drawing: `o` a card, `w` one that the inspector would turn, `f` its owner, `x` one face down, `e` an entombed one, `.` nothing. */
-export function shelf(first: number, drawing: string[]): ShelfView {
-  let card = first;
-  const rows = drawing.map((line, r) =>
-    [...line].map((mark, c) => {
-      if (mark === ".") return null;
-      card = (card + 2) % 150;
-      return {
-        row: r + 1,
-        column: c + 1,
-        card,
-        face_down: mark === "x",
-        turned: TURNED[mark] ?? null,
-        entombed: mark === "e" ? card + 1 : null,
-      };
-    }),
-  );
-  return { rows, cards: rows.flat().filter(Boolean).length };
-}
-
-function tile(
-  number: number,
-  permanent: boolean,
-  playingSeats: [number, number, string | null][] = [],
-): TileView {
-  const { cards, face_down, spaces } = facts.tiles[number - 1]!;
-  return {
-    number,
-    permanent,
-    cards: Array.from({ length: cards }, (_, index) => (face_down ? null : (number * 8 + index * 3) % 152)),
-    spaces: spaces.map((marker, index) => ({
-      space: `${number}.${index + 1}`,
-      marker,
-      open: true,
-      assistants: playingSeats
-        .filter(([where]) => where === index)
-        .map(([, seat, special]) => ({ seat, special })),
-    })),
-  };
-}
-
-/** Return all locations, with an assistant at every second location. */
-export function allTiles(): TileView[] {
-  return facts.tiles.map(({ number }) =>
-    tile(number, false, number % 2 ? [[0, number % 4, number % 3 ? null : "imp"]] : []),
-  );
-}
-
-/** The Public Library as a solo player sees it. */
-export const solo: SoloView = {
-  level: 2,
-  rounds: 8,
-  library_focus: null,
-  possible: ["spells", "historic", "monster"],
-  clues: ["reference", "corrupted", null, null],
-  tally: null,
-};
-
-/** The Public Library when it is counted, before the flips. */
-export const counted: SoloView = {
-  ...solo,
-  tally: { corrupted: 34, fantastical: 20, historic: 12, monster: 16, reference: 18, spells: 21 },
-};
 
 const SHELVES = [
   ["ooo.oooo", "ooxooeo.", ".oooo..."],
@@ -115,18 +29,12 @@ function view(): View {
     deck_known: [],
     discard: { count: 23, top: 77, pile: null },
     tiles: [
-      tile(7, false, [[0, 1, null]]),
-      tile(12, false, [
-        [0, 2, "ghost"],
-        [1, 2, null],
-      ]),
-      tile(14, false, [
-        [0, 3, "wizard"],
-        [0, 2, null],
-      ]),
+      tile(7, false, "1:1"),
+      tile(12, false, "1:2:ghost 2:2"),
+      tile(14, false, "1:3:wizard 1:2"),
       tile(13, false),
-      tile(1, true, [[0, 1, null]]),
-      tile(3, true, [[1, 3, null]]),
+      tile(1, true, "1:1"),
+      tile(3, true, "2:3"),
       tile(5, true),
       tile(10, true),
     ],
@@ -166,141 +74,8 @@ function view(): View {
   };
 }
 
-function decision(
-  kind: ActionKind,
-  text: string,
-  actions: PartialOption[],
-  extra: Partial<Decision> = {},
-): Decision {
-  const options = actions.map((fields, action) => ({ action, kind, text: "", ...fields }) as ActionOption);
-  return {
-    seat: 0,
-    kind,
-    prompt: { id: "prompt-fixture", args: {} },
-    text,
-    rule_id: "LOC05-01",
-    tile: null,
-    actions: options,
-    focus_card: null,
-    on_shelf: false,
-    ...extra,
-  };
-}
-
-const done: PartialOption = { kind: "done", text: "done" };
 const TROUBLES = [
   "The computer player my_bots:Clever has failed; when that happens, Eric’s moves are random.",
-];
-
-const DECISIONS: Record<string, Decision> = {
-  space: decision("space", "Rita, place an assistant.", [
-    ...["7.2", "7.3", "13.1", "5.1", "10.1", "home.1"].flatMap((space) =>
-      [false, true].map((special) => {
-        const home = space === "home.1";
-        return { space, home, special, tile: home ? null : parseInt(space) };
-      }),
-    ),
-    { space: "3.3", special: false },
-  ]),
-  cell: decision(
-    "cell",
-    "Rita, choose where M3 goes.",
-    [
-      { row: 1, column: 0 },
-      { row: 2, column: 0 },
-      { row: 3, column: 1 },
-      { row: 1, column: 4 },
-      { row: 1, column: 9 },
-    ].map((place, index) => ({
-      ...place,
-      worth: {
-        b1: index - 1,
-        b2: 0,
-        b3: index % 2 ? -1 : 0,
-        b4: 0,
-        b5: 0,
-        prominent: 0,
-        turned: index % 3 === 1 ? [3] : [],
-      },
-    })),
-    { focus_card: 90, on_shelf: true },
-  ),
-  card: decision(
-    "card",
-    "Rita, choose a card of the Bon Mot Bookshop.",
-    [80, 83, 86, 89].map((card) => ({ card })),
-    {
-      tile: 10,
-    },
-  ),
-  slot: decision(
-    "slot",
-    "Rita, choose a face-down card.",
-    [0, 1, 3].map((slot) => ({ slot, tile: 13 })),
-    { tile: 13 },
-  ),
-  category: decision(
-    "category",
-    "Rita, name a category for the Gambling Den.",
-    CATEGORIES.map(([category, text]) => ({ category, text })),
-    { tile: 7 },
-  ),
-  seat: decision(
-    "seat",
-    "Rita, who gets a present?",
-    [1, 2, 3].map((seat) => ({ seat, text: NAMES[seat]! })),
-  ),
-  choice: decision("choice", "Rita, you may do one home action: draw a card or shelve one.", [
-    { choice: "draw", text: "draw a card" },
-    { choice: "shelve", text: "shelve a card" },
-    { kind: "done", text: "do neither" },
-  ]),
-  flip: decision(
-    "flip",
-    "Rita, turn any of your cards face down before the inspector comes.",
-    [...[2, 4, 6, 8].map((card) => ({ card })), { kind: "ready" as const, text: "ready for the inspection" }],
-    { on_shelf: true },
-  ),
-  hand: decision("card", "Rita, choose a card of your hand.", [
-    ...[14, 37, 104].map((card) => ({ card })),
-    { kind: "cancel", text: "rather not" },
-  ]),
-  shared: decision(
-    "space",
-    "Rita, place your Ghost.",
-    ["7.1", "7.2"].map((space) => ({ space, special: true })),
-  ),
-  tile: decision(
-    "tile",
-    "Rita, choose a location to go.",
-    [7, 12, 13].map((tile) => ({ tile })),
-  ),
-  assistant: decision("assistant", "Rita, whose assistant is sent home?", [
-    { space: "12.1", seat: 2, special: true },
-    { space: "12.2", seat: 2, special: false },
-    done,
-  ]),
-  desk: decision("card", "Rita, take a card.", [...[11, 33, 66].map((card) => ({ card })), done]),
-};
-
-/** The states in which Rita must decide. */
-export const ASKING = [...Object.keys(DECISIONS), "draft"];
-
-/** The names of all states that `madeUpSnapshot` can draw. */
-export const STATES = [
-  ...Object.keys(DECISIONS),
-  "others",
-  "draft",
-  "end",
-  "empty",
-  "late",
-  "few",
-  "solo",
-  "two",
-  "watching",
-  "pile",
-  "passing",
-  "troubled",
 ];
 
 const columns: FormColumn[] = NAMES.map((name, seat) => ({
@@ -373,8 +148,7 @@ function change(state: string, base: View): View {
 /** Return a four-player table in the middle of a game, in the named state. */
 export function madeUpSnapshot(state: string): FullSnapshot {
   const over = state === "end";
-  const draft = decision("library", "Rita, choose a library.", [{ library: "goblin" }, { library: "imp" }]);
-  const asked = state === "draft" ? draft : (DECISIONS[state] ?? null);
+  const asked = DECISIONS[state] ?? null;
   return {
     table: {
       id: "fixture",

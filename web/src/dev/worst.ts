@@ -2,7 +2,7 @@
 // cards on the reader's shelf and 16 on each of the others'.
 import type { Catalog, FullSnapshot } from "../lib/api/types";
 import { wanted } from "./wanted";
-import { shelf } from "./snapshots";
+import { shelf } from "./parts";
 
 const NAMES = ["Maximilienne", "Przemysława", "Wilhelmina", "Bartholomé"];
 const CATEGORIES = [

@@ -29,7 +29,7 @@ export async function keepSettings(): Promise<void> {
 /** Detach this browser's settings from the account, unchanged. */
 export function letGo(): void {
   clearTimeout(timer);
-  settings.onchange = null;
+  delete settings.onchange;
   note(null);
 }
 

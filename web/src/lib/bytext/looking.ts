@@ -78,7 +78,7 @@ export function whyNot(session: TableSession, view: View, typed: string): string
   if (legal) return t("bytext-possible", { text: legal.text });
   const names = view.seats.map(({ seat }) => session.seatName(seat));
   const spots = spotsOf(typed, view, own, names);
-  const refusal = session.whyNot(spots);
+  const refusal = session.refusals.whyNot(spots);
   if (refusal?.id === INSTEAD || (!refusal && spots.length > 0 && decision))
     return t("bytext-other-asked", { question: questionOf(session) });
   if (refusal && UNEXPLAINED.has(refusal.id)) return t("bytext-not-legal");

@@ -51,8 +51,8 @@ export class Reader {
 
   /** Say the new lines of the log, then the question. Call it for each new snapshot. */
   hear(): void {
-    const { shown, decision, passTo } = this.session;
-    if (passTo !== null || (shown?.you ?? null) !== this.#eyes) return this.#start();
+    const { shown, decision, curtain } = this.session;
+    if (curtain.to !== null || (shown?.you ?? null) !== this.#eyes) return this.#start();
     const lines = (shown?.log ?? []).filter(({ n }) => n > this.#heard).map(({ text }) => text);
     const asked = askedBy(decision);
     const isNew = lines.length > 0 || asked !== this.#asked;
@@ -95,7 +95,7 @@ export class Reader {
     else if (command.name === "do") return this.#move(command.about);
     else if (command.name === "yes") await this.confirm();
     else if (command.name === "undo") await this.undo();
-    else if (command.name === "pass" && session.passNext !== null) session.passOn();
+    else if (command.name === "pass" && session.curtain.next !== null) session.passOn();
     else if (command.name === "board") this.toBoard();
     else this.say([t("bytext-nothing-asked")]);
     return true;

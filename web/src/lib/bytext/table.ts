@@ -10,7 +10,7 @@ import { isBid } from "../model/choices";
 /** The source of the text. */
 export type Seen = Pick<
   TableSession,
-  "shown" | "decision" | "you" | "own" | "others" | "seatName" | "yours" | "passNext"
+  "shown" | "decision" | "you" | "own" | "others" | "seatName" | "yours" | "curtain"
 >;
 
 /** A heading and the lines below it. */
@@ -30,9 +30,9 @@ const waitingFor = (seen: Seen): string[] =>
 
 /** Return the question to the reader, or the names of those who decide. */
 export function questionOf(seen: Seen): string {
-  const { decision, shown, passNext } = seen;
+  const { decision, shown, curtain } = seen;
   if (decision) return decision.text;
-  if (passNext !== null) return t("pass-look", { name: seen.seatName(passNext) });
+  if (curtain.next !== null) return t("pass-look", { name: seen.seatName(curtain.next) });
   if (shown?.table.status === "over") return t("prompt-over");
   if (shown?.table.ending) return shown.table.ending.text;
   const names = waitingFor(seen);

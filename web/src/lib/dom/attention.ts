@@ -1,4 +1,5 @@
 import { tick } from "svelte";
+import { REGIONS, regionOf } from "./regions";
 
 /** Kinds that end a choice. They get the focus last, so that pressing Enter twice doesn't end it by accident. */
 const LAST = new Set(["done", "cancel", "ready"]);
@@ -55,12 +56,12 @@ export function choicesOnScreen(): HTMLElement[] {
 /** Containers that are scrolled into view as a whole. */
 const WHOLES = "section.cabinet, .tile, .tray";
 
-/** Scroll each area to its first option, with the container it is part of. Areas that scroll together come last to first,
+/** Scroll each region to its first option, with the container it is part of. Areas that scroll together come last to first,
     so that the upper one stays in view. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
-  for (const area of [...document.querySelectorAll("main > *, .area-hand")].reverse()) {
-    const choice = area.querySelector("[data-action]");
+  for (const name of REGIONS.toReversed()) {
+    const choice = regionOf(name)?.querySelector("[data-action]");
     choice?.closest(WHOLES)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     choice?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }

@@ -1,4 +1,5 @@
 // Dragging of cards and assistants by mouse or finger.
+import { regionOf } from "../dom/regions";
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
@@ -103,7 +104,7 @@ class Drag {
     }
     if (!grip.touch && Math.max(dx, dy) > FAR) return this.#lift(event.clientX, event.clientY);
     if (grip.touch && Math.max(dx, dy) > FAR_UP) {
-      const fromHand = grip.element.closest(".area-hand") && dy > 1.5 * dx;
+      const fromHand = regionOf("hand")?.contains(grip.element) && dy > 1.5 * dx;
       if (fromHand || grip.element.matches(".piece")) this.#lift(event.clientX, event.clientY);
       else this.#end();
     }
@@ -114,7 +115,7 @@ class Drag {
     const [grip, session] = [this.#grip, this.#session];
     if (!grip || !session || !grip.element.isConnected) return this.#end();
     stage.skip();
-    session.refused = null;
+    session.refusals.shown = null;
     if (!grip.touch) explainer.hide();
     previews.end();
     this.#take(grip);
@@ -194,7 +195,7 @@ class Drag {
     const goal = spots.map((spot) => asked && dropOption(spot, asked, view, thing.piece)).find(Boolean);
     if (goal || itself) return this.#do(session, thing, goal ?? null);
     if (this.#layOut(session, thing, spots)) return this.#end();
-    session.refuse(spots, { id: msg("refused-drop") });
+    session.refusals.refuse(spots, { id: msg("refused-drop") });
     this.#flyBack();
   }
 

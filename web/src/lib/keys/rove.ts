@@ -47,39 +47,57 @@ function atEnd(group: HTMLElement, key: string): HTMLElement | undefined {
   return key === "Home" ? items[0] : key === "End" ? items.at(-1) : undefined;
 }
 
-/** Return an attachment for a group of controls. */
-export function rove(): Attachment<HTMLElement> {
-  return (group) => {
-    let last: HTMLElement | null = null;
+interface Roving {
+  /** The items of the group, in order. */
+  items: () => HTMLElement[];
+  /** Return the item around an element. */
+  around: (element: Element) => HTMLElement | null;
+  /** Return the group's Tab stop; `last` is the item visited last. */
+  entrance: (items: readonly HTMLElement[], last: HTMLElement | null) => HTMLElement | undefined;
+  /** Return the item to which a key leads. */
+  next: (from: HTMLElement, key: string) => HTMLElement | undefined;
+}
 
-    const arrange = (): void => {
-      const items = itemsOf(group);
-      const stop = entrance(items, last);
-      for (const item of items) item.tabIndex = item === stop ? 0 : -1;
-    };
-    const visit = (event: FocusEvent): void => {
-      last = (event.target as Element).closest<HTMLElement>(ITEMS);
-      arrange();
-    };
-    const press = (event: KeyboardEvent): void => {
-      const from = (event.target as Element).closest<HTMLElement>(ITEMS);
-      if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A key that is held down must not choose again and again.
-      const to = next(from, group, event.key) ?? atEnd(group, event.key);
-      if (!to) return;
-      event.preventDefault();
-      to.focus();
-      to.scrollIntoView({ block: "nearest", inline: "nearest" });
-    };
+/** Make a group one Tab stop within which keys move. Returns the function that stops it. */
+export function roving(group: HTMLElement, { items, around, entrance, next }: Roving): () => void {
+  let last: HTMLElement | null = null;
 
-    const observer = new MutationObserver(arrange);
-    observer.observe(group, { childList: true, subtree: true, attributeFilter: ["data-action"] });
-    const stop = listenTo(group, { focusin: visit, keydown: press });
-    group.dataset.rove = "";
+  const arrange = (): void => {
+    const all = items();
+    const stop = entrance(all, last);
+    for (const item of all) item.tabIndex = item === stop ? 0 : -1;
+  };
+  const visit = (event: FocusEvent): void => {
+    last = around(event.target as Element) ?? last;
     arrange();
-    return () => {
-      observer.disconnect();
-      stop();
-    };
+  };
+  const press = (event: KeyboardEvent): void => {
+    const from = around(event.target as Element);
+    if (!from || event.ctrlKey || event.metaKey || event.altKey) return;
+    const to = next(from, event.key);
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+    to.scrollIntoView({ block: "nearest", inline: "nearest" });
+  };
+
+  const observer = new MutationObserver(arrange);
+  observer.observe(group, { childList: true, subtree: true, attributeFilter: ["data-action"] });
+  const stop = listenTo(group, { focusin: visit, keydown: press });
+  arrange();
+  return () => {
+    observer.disconnect();
+    stop();
   };
 }
+
+/** Return an attachment for a group of controls. */
+export const rove = (): Attachment<HTMLElement> => (group) => {
+  group.dataset.rove = "";
+  return roving(group, {
+    items: () => itemsOf(group),
+    around: (element) => element.closest<HTMLElement>(ITEMS),
+    entrance,
+    next: (from, key) => next(from, group, key) ?? atEnd(group, key),
+  });
+};

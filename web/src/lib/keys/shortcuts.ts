@@ -1,6 +1,7 @@
 // Shortcuts of single keys at the table. They can be switched off, since speech input triggers them by accident.
 import type { Pane } from "../model/pane";
 import { settings } from "../state/settings.svelte";
+import { regionOf, type Region } from "../dom/regions";
 import { choicesOnScreen, firstChoice, isVisible } from "../dom/attention";
 
 /** What the board does for shortcuts. */
@@ -12,19 +13,16 @@ export interface BoardCommands {
   dismiss(): void;
 }
 
-const PANES: Readonly<Record<string, { pane: Pane; area: string }>> = {
-  t: { pane: "town", area: ".area-town" },
-  s: { pane: "shelf", area: ".area-shelf, .area-library, .area-desk" },
-  o: { pane: "others", area: ".area-others" },
-};
+const PANES: Readonly<Record<string, Pane>> = { t: "town", s: "shelf", o: "others" };
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null;
 }
 
-/** Focus the first thing in an area that can be chosen, or else the first control. */
-function enter(selector: string): void {
-  const area = document.querySelector(selector);
+/** Focus the first thing in a region that can be chosen, or else the first control. */
+function enter(name: Region): void {
+  // Who only watches has no shelf beside the desk.
+  const area = regionOf(name) ?? (name === "shelf" ? regionOf("desk") : undefined);
   const inside = choicesOnScreen().filter((choice) => area?.contains(choice));
   const reachable = [...(area?.querySelectorAll<HTMLElement>("button, a") ?? [])].filter(isVisible);
   (firstChoice(inside) ?? reachable[0])?.focus();
@@ -40,7 +38,9 @@ function step(by: 1 | -1): void {
 
 /** Press the nth button of the prompt; false if there are fewer. */
 function pressOption(number: number): boolean {
-  const buttons = [...document.querySelectorAll<HTMLElement>(".options .button")].filter(isVisible);
+  const buttons = [...(regionOf("answers")?.querySelectorAll<HTMLElement>(".button") ?? [])].filter(
+    isVisible,
+  );
   buttons[number - 1]?.click();
   return number <= buttons.length;
 }
@@ -53,18 +53,18 @@ function pressButton(selector: string): boolean {
 }
 
 async function goTo(key: string, board: BoardCommands): Promise<void> {
-  const { pane, area } = PANES[key]!;
+  const pane = PANES[key]!;
   await board.front(pane);
-  enter(area);
+  enter(pane);
 }
 
 /** Handle a key; false if it is no shortcut. */
 function handle(key: string, board: BoardCommands): boolean {
   if (/^[1-9]$/.test(key)) return pressOption(Number(key));
   if (key in PANES) void goTo(key, board);
-  else if (key === "h") enter(".area-hand");
+  else if (key === "h") enter("hand");
   else if (key === "d") return board.read();
-  else if (key === "p") enter(".options");
+  else if (key === "p") enter("answers");
   else if (key === "n") step(1);
   else if (key === "b") step(-1);
   else if (key === "u") return pressButton("[data-undo]");

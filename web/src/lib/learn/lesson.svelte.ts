@@ -6,26 +6,6 @@ import { lessonsApi, type FullLessonSnapshots, type LessonsApi, type SoFar } fro
 import type { LessonPlace } from "./progress";
 import { actionsBefore, taskAfter, taskBack } from "./tasks";
 
-/** A session that accepts only the actions that the lesson wants. */
-class LessonSession extends TableSession {
-  override readonly kept = false;
-
-  constructor(
-    api: Api,
-    key: string,
-    pauseMs: () => number,
-    private readonly lesson: Lesson,
-  ) {
-    super(key, api, pauseMs);
-  }
-
-  override async act(option: ActionOption, sure = false): Promise<void> {
-    if (this.busy || !this.lesson.accepts(option.action)) return;
-    await super.act(option, sure);
-    await this.lesson.settle();
-  }
-}
-
 /** A lesson in progress. The table is the usual one; the server replays the script. */
 export class Lesson {
   session: TableSession;
@@ -52,7 +32,7 @@ export class Lesson {
       preview: (_, __, action) => lessons.preview(info.key, this.#soFar(), action),
       bestFlips: () => lessons.bestFlips(info.key, this.#soFar()),
     };
-    this.session = new LessonSession(api, info.key, pauseMs, this);
+    this.session = new TableSession(info.key, api, pauseMs, { kept: false, choose: this.#choose });
   }
 
   get current(): LessonTask | undefined {
@@ -96,15 +76,19 @@ export class Lesson {
     }
   }
 
-  accepts(action: number): boolean {
+  /** Send only the actions that the lesson wants. */
+  readonly #choose = async ({ action }: ActionOption, send: () => Promise<void>): Promise<void> => {
+    if (this.session.busy) return;
     this.strayed = !this.wanted.includes(action);
-    return !this.strayed;
-  }
+    if (this.strayed) return;
+    await send();
+    await this.#settle();
+  };
 
   /** Go on from a task that is only to be read; while the others' moves are shown, only to the last of them. */
   next(): void {
     this.strayed = false;
-    if (this.session.catchingUp) return this.session.catchUp();
+    if (this.session.queue.catchingUp) return this.session.queue.catchUp();
     if (!this.asks) this.task += 1;
   }
 
@@ -120,7 +104,7 @@ export class Lesson {
   }
 
   /** Show the next task and the others' moves after the learner's action. */
-  async settle(): Promise<void> {
+  async #settle(): Promise<void> {
     if (this.#answer) {
       this.wanted = this.#answer.wanted;
       this.task = taskAfter(this.info.tasks, this.#actions.length);

@@ -76,9 +76,9 @@ describe("a lesson", () => {
     const slow = new Lesson(INFO, "Ada", () => 1000, fake());
     await slow.begin({ task: 2, actions: [2] });
     await choose(slow, 2);
-    expect([slow.task, slow.session.catchingUp]).toEqual([3, true]);
+    expect([slow.task, slow.session.queue.catchingUp]).toEqual([3, true]);
     slow.next();
-    expect([slow.over, slow.session.catchingUp]).toEqual([false, false]);
+    expect([slow.over, slow.session.queue.catchingUp]).toEqual([false, false]);
     slow.next();
     expect(slow.over).toBe(true);
     slow.session.stop();

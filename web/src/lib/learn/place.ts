@@ -1,11 +1,6 @@
 // The place of the speech box: next to what it is about, never over it.
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from "../keys/nearest";
 
 export interface Placed {
   left: number;

@@ -5,6 +5,7 @@ import { explainer, type Subject } from "../target/explainer.svelte";
 import { cardSpot } from "../model/spots";
 import type { TableSession } from "../session/session.svelte";
 import { listenTo } from "../dom/listeners";
+import { roving } from "../keys/rove";
 
 const HOVER_DELAY_MS = 250;
 const FLASH_MS = 600;
@@ -53,13 +54,6 @@ function flash(cards: number[]): void {
 export function names(session: TableSession): Attachment<HTMLElement> {
   return (group) => {
     const all = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(NAME)];
-    let entrance: HTMLElement | undefined;
-
-    const arrange = (): void => {
-      const items = all();
-      if (!entrance || !items.includes(entrance)) entrance = items.at(-1);
-      for (const item of items) item.tabIndex = item === entrance ? 0 : -1;
-    };
     const explain = (name: HTMLElement | null, delay: number): void => {
       const subject = name && subjectOf(name.dataset);
       if (name && subject) explainer.show(subject, name, { delay });
@@ -76,10 +70,7 @@ export function names(session: TableSession): Attachment<HTMLElement> {
     };
     const enter = (event: FocusEvent): void => {
       const name = nameAt(event.target);
-      if (!name) return;
-      entrance = name;
-      arrange();
-      if (!name.matches(":focus-visible")) return;
+      if (!name?.matches(":focus-visible")) return;
       session.highlighted = new Set(cardsAt(name));
       explain(name, 0);
     };
@@ -92,22 +83,21 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       explainer.toggle(subject, name);
     };
     const press = (event: KeyboardEvent): void => {
-      const name = nameAt(event.target);
-      if (!name || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === "Enter" || event.key === " ") {
-        event.preventDefault();
-        return tap(event);
-      }
-      const items = all();
-      const to = destination(event.key, items.indexOf(name), items.length);
-      if (to === null) return;
+      if (!nameAt(event.target) || (event.key !== "Enter" && event.key !== " ")) return;
       event.preventDefault();
-      event.stopPropagation();
-      items[to]?.focus();
+      tap(event);
     };
 
-    const observer = new MutationObserver(arrange);
-    observer.observe(group, { childList: true, subtree: true });
+    const stopRoving = roving(group, {
+      items: all,
+      around: nameAt,
+      entrance: (items, last) => (last && items.includes(last) ? last : items.at(-1)),
+      next(from, key) {
+        const items = all();
+        const to = destination(key, items.indexOf(from), items.length);
+        return to === null ? undefined : items[to];
+      },
+    });
     const stop = listenTo(group, {
       pointerover: over,
       pointerleave: leave,
@@ -117,9 +107,8 @@ export function names(session: TableSession): Attachment<HTMLElement> {
       click: tap,
       keydown: press,
     });
-    arrange();
     return () => {
-      observer.disconnect();
+      stopRoving();
       stop();
     };
   };

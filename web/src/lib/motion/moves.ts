@@ -1,6 +1,6 @@
 // What has moved between two views of the same table, as far as the viewer can see it.
 import type { View } from "../api/types";
-import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn, type Spot } from "./places";
+import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn } from "./places";
 import { cardSpot, DECK, DESK, DISCARD, firstSpot, tileSpot } from "../model/spots";
 
 const HAND = "hand";
@@ -23,7 +23,7 @@ export interface Changes {
 }
 
 /** How many unknown cards each place has gained; negative if it has lost some. */
-type Balance = Map<Spot, number>;
+type Balance = Map<string, number>;
 
 function balance(before: View, after: View): Balance {
   const [old, now] = [hiddenCounts(before), hiddenCounts(after)];
@@ -33,8 +33,8 @@ function balance(before: View, after: View): Balance {
 /** Return another place that has lost (`sign` -1) or gained (+1) an unknown card, and take that card off `left`.
  * Places that start with `first` are preferred, and the deck comes last.
  */
-function counterpart(left: Balance, sign: 1 | -1, not: Spot, first: string): Spot | null {
-  const rank = (place: Spot): number => (place.startsWith(first) ? 0 : place === DECK ? 2 : 1);
+function counterpart(left: Balance, sign: 1 | -1, not: string, first: string): string | null {
+  const rank = (place: string): number => (place.startsWith(first) ? 0 : place === DECK ? 2 : 1);
   const places = [...left.keys()].sort((a, b) => rank(a) - rank(b));
   const place = places.find((key) => key !== not && sign * (left.get(key) ?? 0) > 0);
   if (place === undefined) return null;
@@ -43,7 +43,12 @@ function counterpart(left: Balance, sign: 1 | -1, not: Spot, first: string): Spo
 }
 
 /** Return the moves of cards that are visible now, from where they were or from a place that lost an unknown card. */
-function comingCards(old: Map<number, Spot>, now: Map<number, Spot>, before: View, left: Balance): Move[] {
+function comingCards(
+  old: Map<number, string>,
+  now: Map<number, string>,
+  before: View,
+  left: Balance,
+): Move[] {
   return [...now].flatMap(([card, place]) => {
     const was = old.get(card);
     if (was === place || (was === undefined && wasHiddenAt(place, before))) return [];
@@ -53,13 +58,13 @@ function comingCards(old: Map<number, Spot>, now: Map<number, Spot>, before: Vie
 }
 
 /** Whether a card that is revealed at this place was there already, face down. */
-function wasHiddenAt(place: Spot, before: View): boolean {
+function wasHiddenAt(place: string, before: View): boolean {
   const tile = before.tiles.find(({ number }) => tileSpot(number) === place);
   return tile?.cards.includes(null) ?? false;
 }
 
 /** Return the moves of cards that are not visible any longer: under others on the discard pile, or in a hand. */
-function goingCards(old: Map<number, Spot>, now: Map<number, Spot>, left: Balance): Move[] {
+function goingCards(old: Map<number, string>, now: Map<number, string>, left: Balance): Move[] {
   return [...old].flatMap(([card, place]) => {
     if (now.has(card) || place === DISCARD) return [];
     const to = counterpart(left, 1, place, place.startsWith(HAND) ? HAND : DISCARD);

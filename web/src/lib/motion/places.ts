@@ -2,9 +2,6 @@
 import type { SeatView, StandingAssistant, View } from "../api/types";
 import { DECK, DESK, DISCARD, handSpot, pawnSpot, shelfSpot, tileSpot, waitingSpot } from "../model/spots";
 
-/** A place where cards lie, named by its spot. */
-export type Spot = string;
-
 const known = (card: number | null): card is number => card !== null;
 
 export const shelfCards = (seat: SeatView): { card: number; down: boolean }[] =>
@@ -12,9 +9,9 @@ export const shelfCards = (seat: SeatView): { card: number; down: boolean }[] =>
     row.flatMap((cell) => (cell && known(cell.card) ? [{ card: cell.card, down: cell.face_down }] : [])),
   );
 
-/** Return the place of every visible card. */
-export function cardPlaces(view: View): Map<number, Spot> {
-  const places = new Map<number, Spot>();
+/** Return the spot where each visible card lies. */
+export function cardPlaces(view: View): Map<number, string> {
+  const places = new Map<number, string>();
   for (const card of view.discard.pile ?? []) places.set(card, DISCARD);
   if (view.discard.top !== null) places.set(view.discard.top, DISCARD);
   for (const tile of view.tiles) {
@@ -28,9 +25,9 @@ export function cardPlaces(view: View): Map<number, Spot> {
   return places;
 }
 
-/** Return the number of unknown cards at each place that can hold some. */
-export function hiddenCounts(view: View): Map<Spot, number> {
-  const counts = new Map<Spot, number>();
+/** Return the number of unknown cards at each spot that can hold some. */
+export function hiddenCounts(view: View): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const seat of view.seats)
     counts.set(handSpot(seat.seat), seat.hand.filter((card) => !known(card)).length);
   for (const tile of view.tiles) {

@@ -7,8 +7,8 @@ export interface Choice {
 }
 
 /** Return the wanted key, or the first key if it is invalid. */
-function keyOf<Key extends string>(keys: readonly (readonly [Key, string])[], wanted: string | null): Key {
-  return (keys.find(([key]) => key === wanted) ?? keys[0]!)[0];
+function keyOf<Key extends string>(keys: readonly Key[], wanted: string | null): Key {
+  return keys.find((key) => key === wanted) ?? keys[0]!;
 }
 
 /** Read the choice from a page's query. */

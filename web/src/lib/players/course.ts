@@ -1,8 +1,5 @@
-// The course of a rating as a drawing: games from left to right, on a scale in steps that people count in.
+// The scale of a rating's course, in steps that people count in.
 
-/** The drawing's own units; it is stretched to the room that it gets. */
-export const WIDTH = 600;
-export const HEIGHT = 120;
 /** Approximate number of steps on a scale. */
 const STEPS = 4;
 /** Smallest difference of ratings between top and bottom of a plot, so that small changes look small. */
@@ -24,19 +21,4 @@ export function scaleOf(ratings: readonly number[]): number[] {
   const first = Math.floor((low - more) / step);
   const last = Math.ceil((high + more) / step);
   return Array.from({ length: last - first + 1 }, (_, mark) => step * (first + mark));
-}
-
-/** Return the distance of a rating from the top. */
-export function downOf(rating: number, scale: readonly number[]): number {
-  const [low, high] = [scale[0]!, scale.at(-1)!];
-  return (HEIGHT * (high - rating)) / (high - low);
-}
-
-/** Return the line through ratings, game by game, as the path of a drawing. */
-export function courseOf(ratings: readonly number[], scale: readonly number[]): string {
-  const across = WIDTH / Math.max(1, ratings.length - 1);
-  const points = ratings.map(
-    (rating, game) => `${(game * across).toFixed(1)} ${downOf(rating, scale).toFixed(1)}`,
-  );
-  return `M${points.join("L")}`;
 }

@@ -5,27 +5,6 @@ import { TableSession } from "../session/session.svelte";
 import { puzzleApi, type FullPuzzle } from "./api";
 import { noteAnswer, readAnswers, type Answers } from "./streak";
 
-/** A table at which a choice is an answer to the puzzle and changes nothing. */
-class PuzzleSession extends TableSession {
-  override readonly kept = false;
-  override readonly logged = false;
-
-  constructor(
-    api: Api,
-    private readonly answer: (option: ActionOption) => Promise<void>,
-  ) {
-    super("puzzle", api, () => 0);
-  }
-
-  override async act(option: ActionOption): Promise<void> {
-    if (this.busy || !this.decision) return;
-    this.busy = true;
-    await this.answer(option);
-    this.held.drop();
-    this.busy = false;
-  }
-}
-
 /** The puzzle of a day on the usual table. */
 export class Puzzle {
   readonly session: TableSession;
@@ -43,7 +22,8 @@ export class Puzzle {
         this.#snapshot ? Promise.resolve(this.#snapshot) : Promise.reject(new Error("no puzzle yet")),
       preview: (_, __, action) => puzzleApi.preview(day, action),
     };
-    this.session = new PuzzleSession(api, (option) => this.#answer(option.action));
+    const choose = ({ action }: ActionOption): Promise<void> => this.#choose(action);
+    this.session = new TableSession("puzzle", api, () => 0, { kept: false, logged: false, choose });
   }
 
   /** Load the puzzle, and the verdict again in the page's language if there is one. */
@@ -63,6 +43,16 @@ export class Puzzle {
   again(): void {
     this.verdict = null;
     this.#chosen = null;
+  }
+
+  /** A choice is an answer to the puzzle and changes nothing at the table. */
+  async #choose(action: number): Promise<void> {
+    const { session } = this;
+    if (session.busy || !session.decision) return;
+    session.busy = true;
+    await this.#answer(action);
+    session.held.drop();
+    session.busy = false;
   }
 
   async #answer(action: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewPoint } from "../api/types";
-import { acrossOf, downOf, HEIGHT, pathOf, rangeOf, roundPoints, WIDTH } from "./curve";
+import { acrossOf, downOf, HEIGHT, pathOf, WIDTH } from "../ui/plot";
+import { rangeOf, roundPoints } from "./curve";
 
 const point = (ply: number, round: number, win: number, total: number): ReviewPoint => ({
   ply,
@@ -23,7 +24,9 @@ describe("the plot of a review", () => {
   });
 
   it("draws a line for a seat", () => {
-    expect(pathOf(points, "wins", 0)).toMatch(/^M0\.0 [\d.]+L200\.0 [\d.]+L400\.0 [\d.]+L600\.0 4\.0$/);
+    expect(pathOf([0.5, 0.6, 0.4, 1], [0, 1])).toMatch(
+      /^M0\.0 [\d.]+L200\.0 [\d.]+L400\.0 [\d.]+L600\.0 4\.0$/,
+    );
   });
 
   it("knows where rounds end", () => {

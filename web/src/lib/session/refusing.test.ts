@@ -26,35 +26,35 @@ const foretold = (state: string): Preview => {
 describe("a click that does nothing", () => {
   it("shows its reason until the next snapshot", async () => {
     const { session, option } = await rig("cell");
-    session.refuse(["card:3", "hand:0"]);
-    expect(session.refused?.id).toBe("refused-instead");
+    session.refusals.refuse(["card:3", "hand:0"]);
+    expect(session.refusals.shown?.id).toBe("refused-instead");
     await session.act(option);
-    expect(session.refused).toBeNull();
+    expect(session.refusals.shown).toBeNull();
   });
 
   it("does not cover the table for long", async () => {
     vi.useFakeTimers();
     const { session } = await rig("cell");
-    session.refuse(["card:3", "hand:0"]);
+    session.refusals.refuse(["card:3", "hand:0"]);
     await vi.advanceTimersByTimeAsync(5000);
-    session.refuse(["card:4", "hand:0"]);
+    session.refusals.refuse(["card:4", "hand:0"]);
     await vi.advanceTimersByTimeAsync(5000);
-    expect(session.refused).not.toBeNull();
+    expect(session.refusals.shown).not.toBeNull();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(session.refused).toBeNull();
+    expect(session.refusals.shown).toBeNull();
     vi.useRealTimers();
   });
 
   it("shows the most specific reason", async () => {
     const { session } = await rig("cell");
-    session.refuse(["card:2", "cell:1,1", "shelf:0"]);
-    expect(session.refused?.id).toBe("refused-cell-apart");
+    session.refusals.refuse(["card:2", "cell:1,1", "shelf:0"]);
+    expect(session.refusals.shown?.id).toBe("refused-cell-apart");
   });
 
   it("shows the fallback if there is no reason", async () => {
     const { session } = await rig("cell");
-    session.refuse(["deck"], { id: "refused-drop" });
-    expect(session.refused?.id).toBe("refused-drop");
+    session.refusals.refuse(["deck"], { id: "refused-drop" });
+    expect(session.refusals.shown?.id).toBe("refused-drop");
   });
 });
 

@@ -87,9 +87,9 @@ describe("TableSession", () => {
     for (let number = 2; number <= 13; number++) await arrive(picture(number));
     await vi.advanceTimersByTimeAsync(PAUSE / 2);
     expect(session.shown?.number).toBe(2);
-    session.catchUp();
+    session.queue.catchUp();
     expect(session.shown?.number).toBe(13);
-    expect(session.catchingUp).toBe(false);
+    expect(session.queue.catchingUp).toBe(false);
   });
 
   it("does not go back to its own move if a later one was pushed before the answer", async () => {
@@ -99,7 +99,7 @@ describe("TableSession", () => {
     const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3", reader: "0.en" } } as Snapshot;
     api.act.mockImplementation(() => {
       session.hear({ number: 3, snapshot: pushed });
-      session.catchUp();
+      session.queue.catchUp();
       return Promise.resolve(picture(2));
     });
     await session.act(session.decision!.actions[0]!);
@@ -111,12 +111,12 @@ describe("TableSession", () => {
     await session.refresh();
     await arrive(picture(2));
     await arrive(picture(3));
-    session.goOn();
+    session.queue.goOn();
     expect(session.shown?.number).toBe(2);
-    expect(session.catchingUp).toBe(true);
-    session.goOn();
+    expect(session.queue.catchingUp).toBe(true);
+    session.queue.goOn();
     expect(session.shown?.number).toBe(3);
-    session.goOn();
+    session.queue.goOn();
     expect(session.shown?.number).toBe(3);
   });
 
@@ -171,10 +171,10 @@ describe("TableSession", () => {
     api.undo.mockResolvedValue(answer);
     await change(session);
     expect(session.shown?.number).toBe(2);
-    expect(session.clocks.seats).toEqual(answer.clocks);
-    expect(session.presence).toEqual(answer.presence);
-    expect(session.load).toEqual(answer.load);
-    expect(session.stalls.seats).toEqual([{ seat: 1, seconds: 90 }]);
+    expect(session.around.clocks.seats).toEqual(answer.clocks);
+    expect(session.around.presence).toEqual(answer.presence);
+    expect(session.around.load).toEqual(answer.load);
+    expect(session.around.stalls.seats).toEqual([{ seat: 1, seconds: 90 }]);
   });
 
   it("keeps the clocks of a later move that was pushed before the answer", async () => {
@@ -187,7 +187,7 @@ describe("TableSession", () => {
     await arrive(picture(3, around(20, 0)));
     answer(picture(2, around(25, 1)));
     await acting;
-    expect(session.clocks.seats[0]).toMatchObject({ left: 20, running: true });
+    expect(session.around.clocks.seats[0]).toMatchObject({ left: 20, running: true });
   });
 
   it("marks cards chosen one at a time until another question is asked", async () => {
@@ -217,18 +217,18 @@ describe("TableSession", () => {
     const table = { ...picture(1).table, seats };
     const { session, arrive } = rig(picture(1, { table, waiting_for: [1], you: 1 }));
     await session.refresh();
-    expect(session.passTo).toBe(1);
+    expect(session.curtain.to).toBe(1);
     await session.takeDevice(1);
-    expect(session.passTo).toBeNull();
+    expect(session.curtain.to).toBeNull();
     await arrive(picture(2, { table, waiting_for: [0], you: 1 }));
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect([session.passTo, session.passNext]).toEqual([null, 0]); // first they see what they have done
+    expect([session.curtain.to, session.curtain.next]).toEqual([null, 0]); // first they see what they have done
     session.passOn();
-    expect(session.passTo).toBe(0);
+    expect(session.curtain.to).toBe(0);
     await session.takeDevice(0);
-    expect(session.passTo).toBe(0); // the other player's picture is still shown
+    expect(session.curtain.to).toBe(0); // the other player's picture is still shown
     await arrive(picture(3, { table, waiting_for: [0], you: 0 }));
-    expect([session.passTo, session.passNext]).toEqual([null, null]);
+    expect([session.curtain.to, session.curtain.next]).toEqual([null, null]);
   });
 
   it("tries again after a second if it asked too often, without a message", async () => {
@@ -297,9 +297,9 @@ describe("TableSession", () => {
     it("shows nobody's hand if requested between two players", async () => {
       const { session } = rig(picture(1, free));
       await session.refresh();
-      session.deviceSeat = 0;
+      session.curtain.deviceSeat = 0;
       await session.undoLast(true);
-      expect(session.deviceSeat).toBeNull();
+      expect(session.curtain.deviceSeat).toBeNull();
     });
   });
 });

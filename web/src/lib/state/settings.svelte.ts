@@ -58,69 +58,25 @@ export const DEFAULTS: Stored = {
 
 const kept = stored<Partial<Stored>>("exlibris-settings", {});
 
-/** The reader's settings. They last beyond this page if the browser allows storage. */
-class Settings {
-  #values = $state<Stored>({ ...DEFAULTS, ...kept.get() });
-
-  get pace(): Pace {
-    return this.#values.pace;
-  }
-  get handOrder(): HandOrder {
-    return this.#values.handOrder;
-  }
-  get ownOrder(): readonly number[] {
-    return this.#values.ownOrder;
-  }
-  get name(): string {
-    return this.#values.name;
-  }
-
-  get language(): Language | null {
-    return this.#values.language;
-  }
-  get motion(): boolean {
-    return this.#values.motion;
-  }
-  get shortcuts(): boolean {
-    return this.#values.shortcuts;
-  }
-  get careful(): boolean {
-    return this.#values.careful;
-  }
-
-  get theme(): Theme {
-    return this.#values.theme;
-  }
-  get textSize(): TextSize {
-    return this.#values.textSize;
-  }
-  get sounds(): boolean {
-    return this.#values.sounds;
-  }
-  get notices(): boolean {
-    return this.#values.notices;
-  }
-  get foresee(): boolean {
-    return this.#values.foresee;
-  }
-  get byText(): boolean {
-    return this.#values.byText;
-  }
-
+interface Settings extends Readonly<Stored> {
   /** Called after each change that the reader makes. */
-  onchange: ((change: Partial<Stored>) => void) | null = null;
-
+  onchange?: (change: Partial<Stored>) => void;
   /** Change settings as the reader wants it. */
-  set(change: Partial<Stored>): void {
-    this.take(change);
-    this.onchange?.(change);
-  }
-
+  set(change: Partial<Stored>): void;
   /** Take over settings that the reader has chosen elsewhere. */
-  take(change: Partial<Stored>): void {
-    Object.assign(this.#values, change);
-    kept.set(this.#values);
-  }
+  take(change: Partial<Stored>): void;
 }
 
-export const settings = new Settings();
+/** The reader's settings. They last beyond this page if the browser allows storage. */
+export const settings: Settings = $state({
+  ...DEFAULTS,
+  ...kept.get(),
+  set(change) {
+    settings.take(change);
+    settings.onchange?.(change);
+  },
+  take(change) {
+    Object.assign(settings, change);
+    kept.set(settings); // as JSON, which has no functions
+  },
+});

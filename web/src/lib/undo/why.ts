@@ -1,11 +1,5 @@
 import type { UndoInfo } from "../api/types";
-import { msg, t } from "../i18n";
-
-const REASONS = {
-  nothing: msg("undo-nothing"),
-  seen: msg("undo-seen"),
-  moved: msg("undo-moved"),
-};
+import { t } from "../i18n";
 
 /** Return why nothing can be taken back. */
-export const whyNoUndo = (undo: UndoInfo | null): string => t(REASONS[undo?.why || "nothing"]);
+export const whyNoUndo = (undo: UndoInfo | null): string => t(`undo-${undo?.why || "nothing"}`);

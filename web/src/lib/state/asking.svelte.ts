@@ -1,5 +1,5 @@
 import { ApiError } from "../api/refusals";
-import { problemText } from "../state/problems";
+import { problemText } from "./problems";
 
 /** A request that a form or a button sends, with its state, its error and the message about it. */
 export class Asking {
