@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { LiveChannel } from "../live";
 import { ALIVE } from "./helper";
 
 vi.mock("./starting", () => ({ showProgress: vi.fn(), showFailure: vi.fn() }));
@@ -74,4 +75,18 @@ it("replaces a worker that does not answer for a minute, and leaves one alone th
   vi.advanceTimersByTime(70_000);
   expect(first.ended).toBe(true);
   expect(await codeOf(refused)).toEqual([503, "worker-died"]);
+});
+
+it("keeps the connection to a table while a player thinks", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.stubGlobal("location", { origin: "https://games.example.org" });
+  const { connect } = await import("./transport");
+  const connected = vi.fn();
+  const news = vi.fn();
+  const channel = new LiveChannel(() => connect("/ws/tables/abc"), { news, connected });
+  channel.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  channel.stop();
+  expect(connected).not.toHaveBeenCalled();
+  expect(news).toHaveBeenCalledTimes(1);
 });

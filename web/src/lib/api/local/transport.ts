@@ -17,6 +17,10 @@ interface Answer {
   wait: number | null;
 }
 
+/** Messages to the page of a table. */
+const CHANGED = '{"number":0}';
+const PONG = '{"number":0,"answer":{"id":"ping","status":200}}';
+
 const LOOK_MS = 10_000;
 /** Unanswered questions after which the worker counts as dead. */
 const MOST_UNHEARD = 6;
@@ -90,16 +94,17 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
   return new Response(content, { status, headers });
 }
 
-/** Open a connection that tells the page of a table about possible changes, from any tab. It is never open for sending,
- * so the page sends requests instead.
+/** Open a connection that tells the page of a table about possible changes, from any tab. It is never open for
+ * requests, so the page sends them by `send`; but it answers the question whether it still stands.
  */
 export function connect(path: string): Socket {
   const table = decodeURIComponent(new URL(path, location.origin).pathname.split("/").at(-1)!);
   const changes = new BroadcastChannel(NAME);
   const close = (): void => changes.close();
-  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send() {}, close };
-  const tell = (): void => socket.onmessage?.({ data: '{"number":0}' });
-  changes.onmessage = ({ data }) => data === table && tell();
-  queueMicrotask(tell);
+  const tell = (data: string): void => queueMicrotask(() => socket.onmessage?.({ data }));
+  const send = (): void => tell(PONG);
+  const socket: Socket = { onopen: null, onmessage: null, onclose: null, send, close };
+  changes.onmessage = ({ data }) => data === table && tell(CHANGED);
+  tell(CHANGED);
   return socket;
 }
