@@ -8,5 +8,5 @@ it("the curtain names who gets the device, and its button has the focus", () => 
   expect(page.textContent).toContain("Eric");
   expect(document.activeElement).toBe(page.querySelector("button.main"));
   (document.activeElement as HTMLElement).click();
-  expect(session.deviceSeat).toBe(1);
+  expect(session.curtain.deviceSeat).toBe(1);
 });
