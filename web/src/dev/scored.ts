@@ -45,7 +45,6 @@ export const scored: FormView = {
   ended_by: "",
   note: "Rita has the better library.",
   sheet: {
-    language: "en",
     number: "B-7c",
     title: "Inspection form",
     facts: "Prominent: Reference Texts. Banned: Corrupted Codices.",

@@ -12,7 +12,6 @@ const row = (section: string, label: string, ...values: string[]) => ({
 });
 
 const sheet: Sheet = {
-  language: "en",
   number: "B-7c",
   title: "Report",
   facts: "Prominent Works: x.",
