@@ -21,7 +21,9 @@ describe("what is said of a record", () => {
   });
 
   it("has a sentence for each way a check can end", () => {
-    const said = [true, false, null].map((holds) => sentenceOf({ key: "result", holds, why: "", sentence: "", facts: {} }));
+    const said = [true, false, null].map((holds) =>
+      sentenceOf({ key: "result", holds, why: "", sentence: "" }),
+    );
     expect(said).toEqual(["verify-result-yes", "verify-result-no", "verify-result-none"]);
   });
 });
