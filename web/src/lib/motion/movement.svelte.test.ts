@@ -9,7 +9,10 @@ function moved() {
   const { session } = tableIn("others");
   const [play, skip] = [vi.spyOn(stage, "play").mockReturnValue(), vi.spyOn(stage, "skip")];
   const stop = $effect.root(() => moveWith(session));
-  onTestFinished(stop);
+  onTestFinished(() => {
+    stop();
+    vi.restoreAllMocks();
+  });
   flushSync();
   const go = async (change: object = {}): Promise<number> => {
     play.mockClear();
