@@ -16,6 +16,7 @@ describe("taking hold of a card", () => {
   let board: HTMLElement;
   let stop: () => void;
   let below: Element | null;
+  const animate = vi.fn((..._: Parameters<Element["animate"]>) => ({}) as Animation);
   const spot = (name: string) => board.querySelector(`[data-spot="${name}"]`)!;
   const [hand, asked] = ["card:3", "card:90"];
 
@@ -44,11 +45,15 @@ describe("taking hold of a card", () => {
     document.body.append(board);
     below = null;
     document.elementFromPoint = () => below;
-    HTMLElement.prototype.animate = () => ({}) as Animation;
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 0, 0));
+    animate.mockClear();
+    HTMLElement.prototype.animate = animate;
     stop = drag.within(table.session)(board);
   });
   afterEach(() => {
     stop();
+    vi.runOnlyPendingTimers(); // such as the end of swallowing clicks
+    vi.unstubAllGlobals();
     document.body.replaceChildren();
     vi.useRealTimers();
   });
@@ -59,6 +64,7 @@ describe("taking hold of a card", () => {
     expect(isCarried()).toBe(false);
     move(8, 0);
     expect(isCarried()).toBe(true);
+    expect(document.querySelector<HTMLElement>(".carried")!.style.transform).toBe("translate(108px, 100px)");
     point("pointercancel", [0, 0]);
     press(asked, { button: 2 });
     move(50, 50);
@@ -96,7 +102,7 @@ describe("taking hold of a card", () => {
     ]);
   });
 
-  it("is the first finger's alone", () => {
+  it("is the first finger's alone", async () => {
     press(asked, FINGER);
     vi.advanceTimersByTime(REST_MS + 10);
     press(hand, { ...FINGER, pointerId: 2 });
@@ -105,6 +111,8 @@ describe("taking hold of a card", () => {
     const before = carried.style.transform;
     move(90, 90, { ...FINGER, pointerId: 2 });
     point("pointerup", [0, 0], { ...FINGER, pointerId: 2 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(table.session.held.dragged).toBe(true);
     expect([isCarried(), carried.style.transform]).toEqual([true, before]);
   });
 
@@ -137,7 +145,13 @@ describe("taking hold of a card", () => {
     press(asked);
     move(20, 20);
     expect(scrolls()).toBe(false);
+    expect(board.querySelectorAll("[data-lifted]")).toHaveLength(1);
     pressKey("Escape", {}, document.body);
+    const clicked = vi.fn();
+    document.body.addEventListener("click", clicked, { once: true });
+    point("pointerup", [0, 0]);
+    document.body.click();
+    expect(clicked).not.toHaveBeenCalled();
     expect(table.session.held.dragged).toBe(false);
     expect(spot(asked).hasAttribute("data-lifted")).toBe(false);
   });
@@ -160,6 +174,7 @@ describe("taking hold of a card", () => {
     expect(drag.pane).toBe("others");
     point("pointercancel", [0, 0]);
     expect(drag.pane).toBeNull();
+    expect(board.querySelector("[data-over]")).toBeNull();
   });
 
   it("and letting go where it cannot go says why; where it came from, it says nothing", async () => {
@@ -169,6 +184,7 @@ describe("taking hold of a card", () => {
     point("pointerup", [0, 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(table.session.refused).not.toBeNull();
+    expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 220 });
     expect(table.api.act).not.toHaveBeenCalled();
     table.session.refused = null;
     press(asked);
@@ -178,6 +194,14 @@ describe("taking hold of a card", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(table.session.refused).toBeNull();
     expect(table.api.act).not.toHaveBeenCalled();
+  });
+
+  it("and what goes home does not fly for readers who want less motion", () => {
+    vi.stubGlobal("matchMedia", () => ({ matches: true }));
+    press(asked);
+    move(20, 20);
+    pressKey("Escape", {}, document.body);
+    expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 0 });
   });
 
   it("and letting go on a free place chooses it; the click of the release is swallowed", async () => {
