@@ -58,6 +58,7 @@ const client = defineConfig({
   test: {
     setupFiles: ["src/set-up-tests.ts"],
     isolate: false,
+    testTimeout: 30_000, // a busy machine may stand still for longer than five seconds
     retry: process.env.CI ? 1 : 0,
     projects: [
       { extends: true, test: { name: "sources", include: READING_SOURCES } },

@@ -24,6 +24,7 @@ SLOWLY = """
     };
 """
 HIDDEN = "all => all.filter((one) => getComputedStyle(one).opacity === '0').length"
+ARRIVING = "all => all.flatMap((one) => one.getAnimations({ subtree: true })).length"
 
 
 @pytest.fixture(scope="module")
@@ -72,6 +73,7 @@ def test_what_is_dropped_flies_from_where_it_was_dropped(page: Page) -> None:
     flying = box(page.locator(FLYING).first)
     assert abs(flying["x"] + flying["width"] / 2 - x + 14) < CLOSE
     assert abs(flying["y"] + flying["height"] / 2 - y + 14) < CLOSE
+    assert page.locator(".area-town [data-spot^='pawn:']").evaluate_all(ARRIVING) == 1, "it is not seen twice"
     expect(page.locator(LAYER)).to_have_attribute("aria-hidden", "true")
     assert page.locator(LAYER).evaluate("layer => layer.inert")
 

@@ -4,11 +4,14 @@ import { onTestFinished, vi } from "vitest";
 import type { Api } from "../lib/api/http";
 import type { FullSnapshot } from "../lib/api/types";
 import { TableSession } from "../lib/session/session.svelte";
+import { catalog } from "../lib/state/catalog.svelte";
+import { madeUpCatalog } from "./catalog";
 import Mounted from "./Mounted.svelte";
 import { madeUpSnapshot } from "./snapshots";
 
 /** Return a made-up table in the named state, whose server answers every request with the snapshot shown. */
 export function tableIn(state: string, change: Partial<FullSnapshot> = {}) {
+  catalog.fill(madeUpCatalog(), "en");
   const shown = { ...madeUpSnapshot(state), ...change };
   const answer = () => vi.fn((): Promise<FullSnapshot> => Promise.resolve(session.shown!));
   const api = { snapshot: answer(), act: answer(), undo: answer() };
@@ -32,4 +35,12 @@ export function show<Part extends Component<any>>(
   });
   flushSync();
   return target;
+}
+
+/** Press a key on an element, by default on the one with the focus; return whether the page has taken it. */
+export function press(key: string, more: KeyboardEventInit = {}, on = document.activeElement!): boolean {
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
+  on.dispatchEvent(event);
+  flushSync();
+  return event.defaultPrevented;
 }

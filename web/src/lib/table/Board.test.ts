@@ -1,0 +1,93 @@
+import { flushSync } from "svelte";
+import { expect, it, vi } from "vitest";
+import { press, show, tableIn } from "../../dev/mounting";
+import Board from "./Board.svelte";
+
+Object.assign(document, { fonts: { ready: Promise.resolve() } });
+
+function board(state: string) {
+  const { api, session } = tableIn(state);
+  const page = show(Board, { view: session.shown!.view!, toForm: null }, session);
+  const prompt = () => page.querySelector("[data-resting]")!.textContent!;
+  const pane = () => page.querySelector<HTMLElement>(".board")!.dataset.pane;
+  const click = (selector: string): void => {
+    page.querySelector<HTMLElement>(selector)!.click();
+    flushSync();
+  };
+  return { api, session, page, prompt, pane, click };
+}
+
+it("the pane of the decision comes to the front, and the prompt is read out", () => {
+  const { page, pane, prompt } = board("cell");
+  expect(pane()).toBe("shelf");
+  expect(prompt()).toContain("choose where M3 goes");
+  const region = page.querySelector("[data-resting]")!;
+  expect([region.getAttribute("role"), region.getAttribute("aria-live")]).toEqual(["status", "polite"]);
+  expect(board("space").pane()).toBe("town");
+});
+
+it("while the others move, the prompt says who is awaited, with the latest line", () => {
+  const { prompt } = board("others");
+  expect(prompt()).toContain("Ahmed");
+  expect(prompt()).toContain("shelves M3");
+});
+
+it("a click on what can't be chosen says why, until the next click; Escape takes it away, too", () => {
+  const { session, click } = board("space");
+  click("[data-spot='seat:1']");
+  expect(session.refused).not.toBeNull();
+  click(".log");
+  expect(session.refused).toBeNull();
+  click("[data-spot='seat:1']");
+  press("Escape", {}, document.body);
+  expect(session.refused).toBeNull();
+});
+
+it("a click shows the next of the others' moves, and then refuses nothing", () => {
+  const { session, click } = board("others");
+  const next = vi.spyOn(session, "goOn");
+  vi.spyOn(session, "catchingUp", "get").mockReturnValue(true);
+  click("[data-spot='seat:1']");
+  expect(next).toHaveBeenCalledOnce();
+  expect(session.refused).toBeNull();
+});
+
+it("Escape puts down a held assistant, and calls off a question whether something is meant", () => {
+  const { session } = board("space");
+  session.held.toggle("special");
+  press("Escape", {}, document.body);
+  expect(session.held.piece).toBeNull();
+  session.confirming = session.decision!.actions[0]!;
+  flushSync();
+  press("Escape", {}, document.body);
+  expect(session.confirming).toBeNull();
+});
+
+it("the question which assistant goes is asked on the desk, and gives the focus back", () => {
+  const { session, page, click, prompt } = board("space");
+  const space = page.querySelector<HTMLElement>(".area-town .stool.legal")!;
+  space.click();
+  flushSync();
+  const question = page.querySelector("[role=dialog]")!;
+  expect(document.activeElement).toBe(question.querySelector("button"));
+  expect(prompt()).toContain("who goes there");
+  press("Escape");
+  expect(session.held.question).toBeNull();
+  expect(document.activeElement).toBe(space);
+  space.click();
+  flushSync();
+  click("[role=dialog] .quiet");
+  expect(session.held.question).toBeNull();
+});
+
+it("a question belongs to one position of the table", () => {
+  const { session, page } = board("space");
+  page.querySelector<HTMLElement>(".area-town .stool.legal")!.click();
+  flushSync();
+  session.shown = { ...session.shown! };
+  flushSync();
+  expect(session.held.question).not.toBeNull();
+  session.shown = { ...session.shown, number: 2 };
+  flushSync();
+  expect(session.held.question).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { flushSync } from "svelte";
+import { expect, it, vi } from "vitest";
+import { show, tableIn } from "../../dev/mounting";
+import PromptNotes from "./PromptNotes.svelte";
+
+it("a refusal is read from a region that was there before, and goes", () => {
+  vi.useFakeTimers();
+  const { session } = tableIn("cell");
+  const region = show(PromptNotes, {}, session).querySelector("[role=status].refused")!;
+  expect(region.textContent!.trim()).toBe("");
+  session.refuse(["cell:7,7"]);
+  flushSync();
+  expect(region.textContent).not.toBe("");
+  expect(region.querySelector("a")!.getAttribute("href")).toContain("#");
+  vi.advanceTimersByTime(6000);
+  flushSync();
+  expect(region.textContent!.trim()).toBe("");
+});
+
+it("a question whether something is meant has the focus on its harmless answer", async () => {
+  const { api, session } = tableIn("cell");
+  const page = show(PromptNotes, {}, session);
+  const [option] = session.decision!.actions;
+  session.confirming = option!;
+  flushSync();
+  const [cancel, sure] = page.querySelectorAll("[role=alertdialog] button");
+  expect(document.activeElement).toBe(cancel);
+  (cancel as HTMLElement).click();
+  flushSync();
+  expect([session.confirming, api.act.mock.calls.length]).toEqual([null, 0]);
+  session.confirming = option!;
+  flushSync();
+  page.querySelector<HTMLElement>("[role=alertdialog] button.main")!.click();
+  await vi.waitFor(() => expect(api.act).toHaveBeenCalledOnce());
+  expect(sure!.isConnected).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { flushSync } from "svelte";
+import { expect, it, vi } from "vitest";
+import { show, tableIn } from "../../dev/mounting";
+import PromptOptions from "./PromptOptions.svelte";
+
+const names = (page: Element) =>
+  [...page.querySelectorAll("button")].map((button) => button.textContent!.trim());
+
+it("the options that lie nowhere on the table are buttons, and one press chooses", async () => {
+  const { api, session } = tableIn("choice");
+  const page = show(PromptOptions, { decision: session.decision, next: null }, session);
+  expect(names(page)).toEqual(["draw a card", "shelve a card", "do neither"]);
+  page.querySelector("button")!.click();
+  await vi.waitFor(() => expect(api.act).toHaveBeenCalledOnce());
+});
+
+it("the device is passed on by a button", () => {
+  const { session } = tableIn("passing");
+  const page = show(PromptOptions, { decision: null, next: 1 }, session);
+  page.querySelector<HTMLElement>(".pass-on")!.click();
+  expect(session.passedOn).toBe(true);
+});
+
+it("while the others' moves are shown, a button skips them", () => {
+  const { session } = tableIn("others");
+  vi.spyOn(session, "catchingUp", "get").mockReturnValue(true);
+  const skip = vi.spyOn(session, "catchUp");
+  const page = show(PromptOptions, { decision: null, next: null }, session);
+  page.querySelector("button")!.click();
+  flushSync();
+  expect(skip).toHaveBeenCalledOnce();
+});
