@@ -14,5 +14,5 @@ export const SCREENS = {
   /** Pages. */
   narrow: "(width < 600px)",
   medium: "(width < 900px)",
-  low: "(width >= 600px) and (height < 600px)",
+  low: "(width >= 600px) and (height < 660px)",
 } as const;
