@@ -175,6 +175,16 @@ def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
     assert page.evaluate("document.activeElement.dataset.action") == before
 
 
+def test_a_key_that_is_held_down_presses_once(page: Page) -> None:
+    open_table(page, "you", "random")
+    settings = page.get_by_role("button", name="Settings")
+    settings.focus()
+    for _ in range(2):  # the second is a repetition of the first
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    expect(settings).to_have_attribute("aria-expanded", "true")
+
+
 def test_who_listens_hears_prompt_choices_and_others(page: Page) -> None:
     open_table(page, "you", "random")
     page.locator(TURN).first.wait_for()

@@ -36,9 +36,10 @@ SHOWN = """() => {
 LOOKED_AT_BY = {
     "test_access.py": "learn/LearnPage lobby/LobbyPage verify/VerifyPage rules/RulesPage score/ScorePage"
     " deck/Beginning deck/CardForm deck/DeckPage deck/NewLetter deck/OpenFile ui/LowHead",
-    "test_account.py": "account/AccountHead account/AccountPage account/EmailForm account/ForgetDialog"
-    " account/GuestLink account/Outcome account/PasswordField account/PasswordForm account/ReturnPage account/YourData"
-    " account/SignForm account/SignIns account/CodeField account/ConfirmPage account/RecoverPage account/SecondFactor",
+    "test_account.py": "account/AccountForm account/AccountHead account/AccountPage account/AccountPart"
+    " account/CodeField account/ConfirmPage account/EmailForm account/Field account/ForgetDialog account/GuestLink"
+    " account/PasswordField account/PasswordForm account/RecoverPage account/ReturnPage account/SecondFactor"
+    " account/SignForm account/SignIns account/YourData ui/Outcome",
     "test_by_text.py": "bytext/ByText bytext/Question",
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
@@ -52,6 +53,7 @@ LOOKED_AT_BY = {
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"
     " players/PoolResults players/Ranking players/RatingPlot ui/PageHead",
+    "test_picture.py": "end/FinalPicture",
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
     "test_review.py": "end/Course review/ReviewPanel",

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app.css";
 import { noted } from "./lib/account/kept";
 import { applyAppearance } from "./lib/state/appearance";
+import { refuseRepeats } from "./lib/dom/attention";
 import { startLanguage } from "./lib/state/language";
 import { watchErrors } from "./watch";
 
@@ -12,6 +13,7 @@ if (!target) throw new Error("index.html has no #app");
 // This tells the script in index.html that the client has loaded.
 document.documentElement.dataset.begun = "true";
 watchErrors();
+refuseRepeats();
 applyAppearance();
 // At once, so that no table is laid out with other letters first.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { TableSession } from "../session/session.svelte";
 import type { CoachApi } from "./api";
 import { Coach } from "./coach.svelte";
-import { chance, decimal, withSpread } from "./figures";
+import { decimal } from "../i18n/figures";
+import { chance, withSpread } from "./figures";
 
 const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
 const OPTION = { action: 3, kind: "done", text: "there" } as const;

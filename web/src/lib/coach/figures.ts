@@ -1,14 +1,7 @@
 import type { Estimate, EstimatedFigure } from "../api/types";
 import { t, texts } from "../i18n";
-import { percentage, signed } from "../i18n/numbers";
-
-/** Write a number with one decimal, as the page's language does. */
-export function decimal(value: number): string {
-  const rounded = Math.round(value * 10) / 10 || 0;
-  return signed(
-    rounded.toLocaleString(texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-  );
-}
+import { decimal } from "../i18n/figures";
+import { percentage } from "../i18n/numbers";
 
 /** Write a chance to win as the interval in which it most likely is, or that there were too few tries. */
 export function chance(win: Estimate["win"]): string {

@@ -1,19 +1,10 @@
 import { api } from "../api/http";
-import type { BotInfo, PresetInfo } from "../api/types";
-import { problemText } from "../state/problems";
+import { Loaded } from "../state/loaded.svelte";
 
-/** What the server offers to new tables, in the page's language. */
+/** What the server offers to new tables, in the page's language. Make it while a component is initialized. */
 export class Offer {
-  presets = $state.raw<PresetInfo[]>([]);
-  bots = $state.raw<BotInfo[]>([]);
-  problem = $state<string | null>(null);
-
-  async load(): Promise<void> {
-    try {
-      [this.presets, this.bots] = await Promise.all([api.presets(), api.bots()]);
-      this.problem = null;
-    } catch (error) {
-      this.problem = problemText(error);
-    }
-  }
+  readonly #loaded = new Loaded(() => Promise.all([api.presets(), api.bots()]));
+  readonly presets = $derived(this.#loaded.answer?.[0] ?? []);
+  readonly bots = $derived(this.#loaded.answer?.[1] ?? []);
+  readonly problem = $derived(this.#loaded.problem);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { percentage } from "../i18n/numbers";
+import { percentage } from "./numbers";
 import { change, percent, winsChange } from "./figures";
 
-describe("figures of a review", () => {
+describe("figures", () => {
   it("are never broken between number and sign", () => {
     expect(percent(0.364)).toBe("36%");
     expect(["en", "pl", "cs", "fr"].map((language) => percentage(36, language))).toEqual([
