@@ -14,7 +14,7 @@ it("counts unread lines, reads the newest, and gets the focus back when the chat
   const button = page.querySelector("button")!;
   await new Promise((done) => setTimeout(done));
   expect(page.querySelector("[role=log]")!.textContent!.trim()).toBe("");
-  session.chat = [madeUpLine(1), madeUpLine(2)];
+  session.around.chat = [madeUpLine(1), madeUpLine(2)];
   flushSync();
   expect(button.querySelector("b")!.textContent).toMatch(/^2/);
   expect(page.querySelector("[role=log]")!.textContent).not.toBe("");

@@ -183,16 +183,16 @@ describe("taking hold of a card", () => {
     below = spot("cell:7,7");
     point("pointerup", [0, 0]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.session.refused).not.toBeNull();
+    expect(table.session.refusals.shown).not.toBeNull();
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 220 });
     expect(table.api.act).not.toHaveBeenCalled();
-    table.session.refused = null;
+    table.session.refusals.shown = null;
     press(asked);
     move(20, 20);
     below = spot(asked);
     point("pointerup", [0, 0]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(table.session.refused).toBeNull();
+    expect(table.session.refusals.shown).toBeNull();
     expect(table.api.act).not.toHaveBeenCalled();
   });
 
@@ -230,6 +230,6 @@ describe("taking hold of a card", () => {
     point("pointerup", [0, 0]);
     await vi.advanceTimersByTimeAsync(1);
     expect(settings.ownOrder.slice(0, 2)).toEqual([14, 3]);
-    expect(table.session.refused).toBeNull();
+    expect(table.session.refusals.shown).toBeNull();
   });
 });

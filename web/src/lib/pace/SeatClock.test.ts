@@ -10,7 +10,7 @@ it("a running clock counts down, and warns its own player only", async () => {
   const { session } = tableIn("others");
   const clock = (seat: number) => {
     const running = { seat, left: 62, used: 10, running: true };
-    session.clocks = { at: performance.now(), seats: [running] };
+    session.around.clocks = { at: performance.now(), seats: [running] };
     return show(SeatClock, { seat }, session);
   };
   const wait = (ms: number): void => {

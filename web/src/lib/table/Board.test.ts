@@ -35,21 +35,21 @@ it("while the others move, the prompt says who is awaited, with the latest line"
 it("a click on what can't be chosen says why, until the next click; Escape takes it away, too", () => {
   const { session, click } = board("space");
   click("[data-spot='seat:1']");
-  expect(session.refused).not.toBeNull();
+  expect(session.refusals.shown).not.toBeNull();
   click(".log");
-  expect(session.refused).toBeNull();
+  expect(session.refusals.shown).toBeNull();
   click("[data-spot='seat:1']");
   press("Escape", {}, document.body);
-  expect(session.refused).toBeNull();
+  expect(session.refusals.shown).toBeNull();
 });
 
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
   const { session, click } = board("others");
-  const next = vi.spyOn(session, "goOn");
-  vi.spyOn(session, "catchingUp", "get").mockReturnValue(true);
+  const next = vi.spyOn(session.queue, "goOn");
+  vi.spyOn(session.queue, "catchingUp", "get").mockReturnValue(true);
   click("[data-spot='seat:1']");
   expect(next).toHaveBeenCalledOnce();
-  expect(session.refused).toBeNull();
+  expect(session.refusals.shown).toBeNull();
 });
 
 it("Escape puts down a held assistant, and calls off a question whether something is meant", () => {

@@ -13,7 +13,7 @@ it("the curtain names who gets the device, and its button has the focus", () => 
 
 it("who has just passed the device on may take that back from behind the curtain", () => {
   const { api, session } = tableIn("passing", { undo: { count: 1, why: "" } });
-  session.deviceSeat = 0;
+  session.curtain.deviceSeat = 0;
   const page = show(Curtain, { seat: 1 }, session);
   page.querySelector<HTMLElement>("button.quiet")!.click();
   expect(api.undo).toHaveBeenCalledOnce();

@@ -8,7 +8,7 @@ it("a refusal is read from a region that was there before, and goes", () => {
   const { session } = tableIn("cell");
   const region = show(PromptNotes, {}, session).querySelector("[role=status].refused")!;
   expect(region.textContent!.trim()).toBe("");
-  session.refuse(["cell:7,7"]);
+  session.refusals.refuse(["cell:7,7"]);
   flushSync();
   expect(region.textContent).not.toBe("");
   expect(region.querySelector("a")!.getAttribute("href")).toContain("#");

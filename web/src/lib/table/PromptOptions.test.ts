@@ -18,13 +18,13 @@ it("the device is passed on by a button", () => {
   const { session } = tableIn("passing");
   const page = show(PromptOptions, { decision: null, next: 1 }, session);
   page.querySelector<HTMLElement>(".pass-on")!.click();
-  expect(session.passedOn).toBe(true);
+  expect(session.curtain.passedOn).toBe(true);
 });
 
 it("while the others' moves are shown, a button skips them", () => {
   const { session } = tableIn("others");
-  vi.spyOn(session, "catchingUp", "get").mockReturnValue(true);
-  const skip = vi.spyOn(session, "catchUp");
+  vi.spyOn(session.queue, "catchingUp", "get").mockReturnValue(true);
+  const skip = vi.spyOn(session.queue, "catchUp");
   const page = show(PromptOptions, { decision: null, next: null }, session);
   page.querySelector("button")!.click();
   flushSync();
