@@ -71,7 +71,7 @@ def _workings(sheet: Sheet) -> Table:
     for row in sheet.rows:
         if row.category or not any(cell.working for cell in row.cells):
             continue
-        sections = [row.section] + [""] * len(row.cells)
-        for section, (name, _), cell in zip(sections, sheet.heads, row.cells, strict=False):
+        sections = [row.section] + [""] * (len(row.cells) - 1)
+        for section, (name, _), cell in zip(sections, sheet.heads, row.cells, strict=True):
             workings.add_row(*(Text(word, "dim") for word in (section, name, cell.working)))
     return workings
