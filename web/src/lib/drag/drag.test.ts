@@ -201,6 +201,7 @@ describe("taking hold of a card", () => {
     press(asked);
     move(20, 20);
     pressKey("Escape", {}, document.body);
+    point("pointerup", [0, 0]);
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 0 });
   });
 
