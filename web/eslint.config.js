@@ -6,7 +6,10 @@ import svelteConfig from "./svelte.config.js";
 export default [
   { ignores: ["src/lib/api/schema.ts", "src/lib/i18n/messages.ts"] },
   ...svelte.configs.recommended,
-  { files: ["**/*.svelte"], languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
   {
     // Not in components: with the types of each, ESLint would take four times as long.
     files: ["src/**/*.ts"],
