@@ -231,9 +231,10 @@ instructions: ready $(COMPILED) ## instructions per decision of the compiled eng
 	@$(STAGE) "instructions" $(BIN)/python scripts/instructions.py $(ARGS)
 
 .PHONY: web-test
-web-test: ready types ## prettier, svelte-check, layers of the client, vitest
+web-test: ready types ## prettier, svelte-check, ESLint, layers of the client, vitest
 	@$(STAGE) "prettier" npm --prefix web run --silent format:check
 	@$(STAGE) "svelte-check" npm --prefix web run --silent check
+	@$(STAGE) "ESLint" npm --prefix web run --silent lint
 	@$(STAGE) "layers" npm --prefix web run --silent layers
 	@$(STAGE) "vitest" npm --prefix web run --silent test
 

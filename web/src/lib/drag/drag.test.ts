@@ -45,7 +45,7 @@ describe("taking hold of a card", () => {
     document.body.append(board);
     below = null;
     document.elementFromPoint = () => below;
-    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 0, 0));
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 50, 70));
     animate.mockClear();
     HTMLElement.prototype.animate = animate;
     stop = drag.within(table.session)(board);
@@ -64,7 +64,7 @@ describe("taking hold of a card", () => {
     expect(isCarried()).toBe(false);
     move(8, 0);
     expect(isCarried()).toBe(true);
-    expect(document.querySelector<HTMLElement>(".carried")!.style.transform).toBe("translate(108px, 100px)");
+    expect(document.querySelector<HTMLElement>(".carried")!.style.transform).toBe("translate(83px, 58px)");
     point("pointercancel", [0, 0]);
     press(asked, { button: 2 });
     move(50, 50);
@@ -201,6 +201,7 @@ describe("taking hold of a card", () => {
     press(asked);
     move(20, 20);
     pressKey("Escape", {}, document.body);
+    point("pointerup", [0, 0]);
     expect(animate.mock.calls[0]?.[1]).toMatchObject({ duration: 0 });
   });
 
