@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { press as pressKey, tableIn } from "../../dev/mounting";
+import { region } from "../dom/regions";
 import { previews } from "../preview/previews.svelte";
 import { settings } from "../state/settings.svelte";
 import { drag } from "./drag.svelte";
@@ -43,6 +44,7 @@ describe("taking hold of a card", () => {
     board = document.createElement("div");
     board.innerHTML = TABLE;
     document.body.append(board);
+    region("hand")(board.querySelector<HTMLElement>(".area-hand")!);
     below = null;
     document.elementFromPoint = () => below;
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 50, 70));

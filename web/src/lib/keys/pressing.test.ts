@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { press } from "../../dev/mounting";
+import { region } from "../dom/regions";
 import { settings } from "../state/settings.svelte";
 import { rove } from "./rove";
 import { listen } from "./shortcuts";
@@ -14,6 +15,9 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 beforeEach(() => {
   document.body.innerHTML = TABLE;
+  region("town")(find(".area-town"));
+  region("hand")(find(".area-hand"));
+  region("answers")(find(".options"));
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as never);
 });
 afterEach(() => {

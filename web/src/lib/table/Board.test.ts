@@ -84,10 +84,10 @@ it("a question belongs to one position of the table", () => {
   const { session, page } = board("space");
   page.querySelector<HTMLElement>(".area-town .stool.legal")!.click();
   flushSync();
-  session.shown = { ...session.shown! };
+  session.queue.skipTo({ ...session.shown! });
   flushSync();
   expect(session.held.question).not.toBeNull();
-  session.shown = { ...session.shown, number: 2 };
+  session.queue.skipTo({ ...session.shown!, number: 2 });
   flushSync();
   expect(session.held.question).toBeNull();
 });

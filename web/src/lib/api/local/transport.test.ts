@@ -79,7 +79,6 @@ it("replaces a worker that does not answer for a minute, and leaves one alone th
 
 it("keeps the connection to a table while a player thinks", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  vi.stubGlobal("location", { origin: "https://games.example.org" });
   const { connect } = await import("./transport");
   const connected = vi.fn();
   const news = vi.fn();
