@@ -231,6 +231,27 @@ describe("TableSession", () => {
     expect([session.curtain.to, session.curtain.next]).toEqual([null, null]);
   });
 
+  it("passes the device on from the newest snapshot, and with nothing held", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    await arrive(picture(2));
+    session.passOn();
+    expect(session.shown?.number).toBe(2);
+    session.held.toggle("special");
+    await session.takeDevice(0);
+    expect(session.held.thing).toBeNull();
+  });
+
+  it("drops a refusal with the snapshot that it was about", async () => {
+    const { session, arrive } = rig(picture(1));
+    await session.refresh();
+    session.refused = { id: "refused-drop" };
+    await arrive(picture(2));
+    expect(session.refused).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(PAUSE);
+    expect(session.refused).toBeNull();
+  });
+
   it("tries again after a second if it asked too often, without a message", async () => {
     const { api, session } = rig(picture(1));
     api.snapshot.mockRejectedValueOnce(new ApiError(429, "too-many-requests", ""));

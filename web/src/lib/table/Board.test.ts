@@ -43,6 +43,13 @@ it("a click on what can't be chosen says why, until the next click; Escape takes
   expect(session.refusals.shown).toBeNull();
 });
 
+it("who looks at a tile or a card is not refused anything", () => {
+  const { session, click } = board("space");
+  click(".tile > .head");
+  click(".area-hand .slot [data-spot]");
+  expect(session.refused).toBeNull();
+});
+
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
   const { session, click } = board("others");
   const next = vi.spyOn(session.queue, "goOn");
