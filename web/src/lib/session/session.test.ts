@@ -245,11 +245,11 @@ describe("TableSession", () => {
   it("drops a refusal with the snapshot that it was about", async () => {
     const { session, arrive } = rig(picture(1));
     await session.refresh();
-    session.refused = { id: "refused-drop" };
+    session.refusals.shown = { id: "refused-drop" };
     await arrive(picture(2));
-    expect(session.refused).not.toBeNull();
+    expect(session.refusals.shown).not.toBeNull();
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(session.refused).toBeNull();
+    expect(session.refusals.shown).toBeNull();
   });
 
   it("tries again after a second if it asked too often, without a message", async () => {

@@ -47,7 +47,7 @@ it("who looks at a tile or a card is not refused anything", () => {
   const { session, click } = board("space");
   click(".tile > .head");
   click(".area-hand .slot [data-spot]");
-  expect(session.refused).toBeNull();
+  expect(session.refusals.shown).toBeNull();
 });
 
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
