@@ -99,7 +99,7 @@ CUT_CARDS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("state", "load"), [("dump", "busy"), ("tavern", "busy"), ("desk", "worst")])
+@pytest.mark.parametrize(("state", "load"), [("tavern", "busy"), ("desk", "worst")])
 def test_cards_on_the_desk_are_whole(page: Page, components: str, state: str, load: str) -> None:
     show(page, components, "table", state=state, **{load: "1"})
     for name in EXTREMES:
@@ -235,6 +235,37 @@ def test_the_readers_cards_that_lie_face_down_have_their_names(page: Page, compo
         slips = page.locator(".area-shelf .slip")
         assert slips.count() == page.locator(".area-shelf .cell .section").count() > 0, name
         assert all(re.fullmatch(r"\w\d+", slip) for slip in slips.all_text_contents()), name
+
+
+def test_a_long_discard_pile_lies_in_town_and_its_location_on_the_desk(page: Page, components: str) -> None:
+    show(page, components, "table", state="dump", busy="1")
+    for name in (*DESKTOPS, "768x1024"):
+        resize(page, SCREENS[name])
+        assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
+        expect(page.locator(".desk h3")).to_contain_text("Garbage Dump")
+
+
+# The question on the desk, its answers and the cards above them, where something else lies over them.
+COVERED_ON_DESK = """() => [...document.querySelectorAll(".asking, .chooser .button, .about .card, .power")]
+    .filter((thing) => thing.checkVisibility()).filter((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].some(([x, y]) =>
+            !thing.contains(document.elementsFromPoint(left + x * width, top + y * height)
+                .find((e) => e.closest(".asking, .button, .card, .power"))));
+    }).map((thing) => thing.className)"""
+
+
+def test_cards_on_the_desk_leave_the_question_and_its_answers_free(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    for name in SCREENS:
+        resize(page, SCREENS[name])
+        for space in ("9.2", "10.1", "14.1"):  # one card, four and three
+            page.locator(f"[data-spot='space:{space}'] button").click()
+            for size in (1.3, 1):
+                page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
+                page.evaluate(DRAWN)
+                assert page.evaluate(COVERED_ON_DESK) == [], (name, space, size)
+            page.keyboard.press("Escape")
 
 
 def test_who_goes_is_asked_under_the_place_and_that_is_lit(page: Page, components: str) -> None:

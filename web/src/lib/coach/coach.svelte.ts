@@ -9,6 +9,8 @@ export class Coach {
   open = $state(false);
   hint = $state.raw<Hint | null>(null);
   problem = $state<string | null>(null);
+  /** The action that is set off on the table: the best one, until another is to be shown. */
+  marked = $state.raw<number | null>(null);
   #about = "";
   #estimates = new Map<string, Promise<Estimate>>();
 
@@ -38,8 +40,7 @@ export class Coach {
     if (now === this.#about) return;
     this.#about = now;
     this.#estimates.clear();
-    this.hint = null;
-    this.problem = null;
+    this.hint = this.problem = this.marked = null;
     this.close();
   }
 
@@ -62,7 +63,9 @@ export class Coach {
     const about = (this.#about = decisionKey(session));
     try {
       const hint = await this.api.hint(session.id, decision.seat, shown.number);
-      if (this.open && this.#about === about) this.hint = hint;
+      if (!this.open || this.#about !== about) return;
+      this.hint = hint;
+      this.marked = hint.best.action;
     } catch (error) {
       if (this.open && this.#about === about) this.problem = problemText(error);
     }

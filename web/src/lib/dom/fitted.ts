@@ -2,6 +2,16 @@
 const LEAST_PX = 12;
 const STEP_PX = 0.5;
 
+/** Make the letters of a box smaller until nothing is cut anymore, or they are as small as letters become. */
+export function shrink(box: HTMLElement, isCut: (size: number) => boolean): void {
+  box.style.fontSize = "";
+  let size = parseFloat(getComputedStyle(box).fontSize);
+  while (size > LEAST_PX && isCut(size)) {
+    size = Math.max(size - STEP_PX, LEAST_PX);
+    box.style.fontSize = `${size}px`;
+  }
+}
+
 /** Keep a text whole in a box whose size doesn't depend on it: letters become smaller until all of it fits. Attach it to
  * the box, in which the text is the last child.
  */
@@ -16,14 +26,7 @@ export function fitted(box: HTMLElement): () => void {
       (hidden > size / 2 && text!.clientHeight > 0)
     );
   }
-  function fit(): void {
-    box.style.fontSize = "";
-    let size = parseFloat(getComputedStyle(box).fontSize);
-    while (size > LEAST_PX && isCut(size)) {
-      size = Math.max(size - STEP_PX, LEAST_PX);
-      box.style.fontSize = `${size}px`;
-    }
-  }
+  const fit = (): void => shrink(box, isCut);
   const sizes = new ResizeObserver(fit);
   const texts = new MutationObserver(fit);
   sizes.observe(box);

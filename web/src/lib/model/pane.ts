@@ -20,7 +20,8 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
     if (shelved.has(option.card)) return "shelf";
     if (onTiles.has(option.card)) return "town";
     // Any other card that is not in hand lies on the reading desk, which is beside the shelf, unless they are too many.
-    if (!held.has(option.card)) return crowd(view, decision, decision.seat).length > 0 ? "town" : "shelf";
+    if (!held.has(option.card))
+      return crowd(view, decision, decision.seat, true).length > 0 ? "town" : "shelf";
   }
   return null;
 }

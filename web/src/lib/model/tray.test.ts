@@ -37,13 +37,13 @@ describe("crowd", () => {
   it("is a long offer on a tile, not a short one", () => {
     const { decision, view } = ask(nine.slice(0, 2));
     const onTile = (cards: number[]) => ({ ...view, tiles: [{ ...view.tiles[0]!, cards }] });
-    expect(crowd(onTile(nine), decision, 0)).toEqual(nine);
-    expect(crowd(onTile(nine.slice(0, 6)), decision, 0)).toEqual([]);
+    expect(crowd(onTile(nine), decision, 0, true)).toEqual(nine);
+    expect(crowd(onTile(nine.slice(0, 6)), decision, 0, true)).toEqual([]);
   });
 
   it("is nothing that somebody only looks at", () => {
     const { decision, view } = ask([1]);
     const tiles = [{ ...view.tiles[0]!, cards: nine }];
-    expect(crowd({ ...view, tiles }, decision, 0)).toEqual([]);
+    expect(crowd({ ...view, tiles }, decision, 0, true)).toEqual([]);
   });
 });

@@ -23,12 +23,17 @@ export function trayCards(view: View, decision: Decision | null, you: number): n
   return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
 }
 
-/** So many cards are readable on the reading desk of a phone. */
-const FEW = 6;
+/** So many cards are readable on the reading desk of a phone, and on that of a larger screen. */
+const [FEW, MORE] = [6, 12];
 
-/** Return the cards to choose from that are too many for the reading desk of a phone or for their tile, else none. */
-export function crowd(view: View, decision: Decision | null, you: number): number[] {
+/** Return the cards to choose from that are too many for the reading desk or, on a phone, for their tile, else none. */
+export function crowd(view: View, decision: Decision | null, you: number, isPhone: boolean): number[] {
   const asked = new Set(decision?.actions.map(cardOf));
-  const groups = [trayCards(view, decision, you), ...view.tiles.map(({ cards }) => cards.filter(known))];
-  return groups.find((cards) => cards.length > FEW && cards.some((card) => asked.has(card))) ?? [];
+  const lots = isPhone ? view.tiles.map(({ cards }) => cards.filter(known)) : [];
+  const most = isPhone ? FEW : MORE;
+  return (
+    [trayCards(view, decision, you), ...lots].find(
+      (cards) => cards.length > most && cards.some((card) => asked.has(card)),
+    ) ?? []
+  );
 }
