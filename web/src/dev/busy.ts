@@ -189,6 +189,8 @@ function seatsOf(state: string, seats: View["seats"], hand: number[]): View["sea
       books: BOOKS[n]!,
       focus_least: [4, 10, 0, 8][n]!,
       focus_most: [26, 18, 14, 24][n]!,
+      best_least: [39, 24, 36, 14][n]!,
+      best_most: [61, 38, 52, 30][n]!,
       unflipped: [33, 20, 31, 5][n]!,
     },
   }));
@@ -247,7 +249,10 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       books: BOOKS[0]!,
       focus_least: 14,
       focus_most: 14,
-      unflipped: 33,
+      best_least: 39,
+      best_most: 61,
+      unflipped: 49,
+      best: 54,
     },
     sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),
   };
