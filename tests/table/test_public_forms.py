@@ -15,6 +15,7 @@ from exlibris.table.worth import (
     PublicForm,
     Worth,
     best_flips_of,
+    better_down,
     forecast,
     known_flips,
     public_form,
@@ -204,6 +205,16 @@ def test_the_best_flips_of_a_huge_shelf_are_not_worked_out() -> None:
         t = Table(phase="inspection", shelf={0: " ".join(cards[:count]), 1: "W1"})
         seen = public_form(player_view(t.state, SPECTATOR), 0)
         assert (seen.best_least > seen.unflipped + seen.focus_most) == is_known
+
+
+def test_flip_01_a_flip_that_gains_no_points_is_not_advised() -> None:
+    """F1 is out of order after F4, and either is worth as much as the other."""
+    for phase in ("placement", "inspection"):
+        view = player_view(Table(phase=phase, shelf={0: "F4 F1", 1: "W1"}).state, 0)
+        own, best = running_score(view), best_flips_of(view)
+        assert own is not None
+        assert (best.flips, best.total) == ([], own.unflipped)
+        assert better_down(view, 0) == b""
 
 
 def test_before_the_deal_there_are_no_points() -> None:
