@@ -512,7 +512,7 @@ at-home = doma
 form-so-far = Průběžný formulář
 form-sum = Celkem teď
 form-sum-solo = Bez B2
-form-sum-best = { $best } po otočení
+form-sum-best = Teď · { $best } po otočení
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy

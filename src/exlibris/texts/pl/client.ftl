@@ -509,7 +509,7 @@ at-home = u siebie
 form-so-far = Stan formularza
 form-sum = Razem teraz
 form-sum-solo = Bez B2
-form-sum-best = { $best } po zakryciu
+form-sum-best = Teraz · { $best } po zakryciu
 form-prominent = { $count ->
     [one] Na razie { $count } książka
     [few] Na razie { $count } książki
