@@ -228,7 +228,8 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
 
 DESKTOPS = list(SCREENS)[:4]
 # What is cut on a desktop: words of the form, titles on the desk, the ability of the library; frames of cards out of
-# order that join their neighbors'; marks of rivals' cards and of offers that are too small; what scrolls that should not.
+# order that join those beside them; marks of rivals' cards and of offers that are too small; what scrolls that should
+# not.
 CUT_ON_DESKTOP = """() => {
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
