@@ -493,7 +493,7 @@ at-home = at home
 form-so-far = Form so far
 form-sum = Total now
 form-sum-solo = Without B2
-form-sum-best = Now · { $best } if flipped best
+form-sum-best = Now · { $best } if all flip best
 form-prominent = { $category }: { $count ->
     [one] one book
    *[other] { $count } books

@@ -491,7 +491,7 @@ at-home = à la maison
 form-so-far = Formulaire à ce stade
 form-sum = Total actuel
 form-sum-solo = Sans B2
-form-sum-best = Actuel · { $best } au mieux
+form-sum-best = Actuel · { $best } en retournant
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
