@@ -228,13 +228,14 @@ def test_full_shelves_of_others_can_be_read_at_every_size(page: Page, components
 
 DESKTOPS = list(SCREENS)[:4]
 # What is cut on a desktop: words of the form, titles on the desk, the ability of the library; frames of cards out of
-# order that lie on these; marks of rivals' cards and of offers that are too small; what scrolls that should not.
+# order that join those beside them; marks of rivals' cards and of offers that are too small; what scrolls that should
+# not.
 CUT_ON_DESKTOP = """() => {
     const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
     const cut = all(".area-form .short, .area-form .other, .desk .titles, .desk h3, .ability")
         .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4);
-    const framed = all(".mini.wrong").filter((e) => /inset.*2px/.test(getComputedStyle(e).boxShadow));
+    const framed = all(".mini.wrong").filter((e) => getComputedStyle(e).outlineStyle !== "none");
     const small = all(":is(.mini, .stub) .marks > *").filter((e) => e.getBoundingClientRect().width < 6.95);
     const scroll = all(".options, .notices, .draft, .area-others > section")
         .filter((e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1);

@@ -47,6 +47,12 @@ def test_nothing_lies_over_the_print_of_rivals_cards(page: Page, components: str
     sound = page.locator(".area-others .mini:not(.wrong, .down)").first.evaluate(color)
     wrong = page.locator(".area-others .mini.wrong")
     assert [card.evaluate(color) for card in wrong.all()] == [sound]
+    better = page.locator(".area-others .mini.better")  # its owner would flip it, so it is no misfiled card
+    assert [card.evaluate("card => getComputedStyle(card).boxShadow") for card in better.all()] == [
+        page.locator(".area-others .mini:not(.wrong, .better, .down)").first.evaluate(
+            "card => getComputedStyle(card).boxShadow"
+        )
+    ]
     # The corner is at the right above, and no number reaches it.
     assert (
         wrong.evaluate("""card => card.getBoundingClientRect().right

@@ -185,7 +185,7 @@ def test_sealed_flips_show_to_nobody_else_and_count_for_nobody_else() -> None:
 
 def public(score: RunningScore) -> RunningScore:
     """Return a score without what others think the focus can bring, which is known once all cards are open."""
-    return structs.replace(score, focus_least=0, focus_most=0)
+    return structs.replace(score, focus_least=0, focus_most=0, best_least=0, best_most=0)
 
 
 def test_with_all_cards_open_there_is_a_running_score_for_every_seat() -> None:

@@ -1,4 +1,4 @@
-"""The forecast of each form: kept for all who look, with the best flips of all players."""
+"""The form of each shelf as it lies, and what the best flips of all players would make of it."""
 
 import random
 from collections.abc import Iterator
@@ -15,14 +15,14 @@ from exlibris.table.worth import (
     PublicForm,
     Worth,
     best_flips_of,
-    flips_of,
+    better_down,
     forecast,
     known_flips,
     public_form,
     running_score,
     weighed,
 )
-from support.deck import card_of, name_of
+from support.deck import card_of, cards_of, name_of
 from support.drawing import drawn
 from support.table import Table
 
@@ -51,11 +51,26 @@ def test_all_who_look_expect_the_same_flips_and_a_range_that_holds_for_the_secre
                 form = public_form(view, seat)
                 best = best_flips_of(player_view(state, seat)).total
                 if not state.is_sealing_flips():  # then a seat may have chosen worse ones in secret
-                    assert form.focus_least <= best - sum_of(form) <= form.focus_most
+                    assert form.best_least <= best <= form.best_most
                 wide += form.focus_least < form.focus_most
             looked += 1
     assert looked > 40
     assert wide > looked
+
+
+def test_score_b5_the_secret_focus_adds_two_points_for_each_book_that_lies_there() -> None:
+    ranges = set()
+    for state in games("first-en", 3, 7):
+        for seat in range(3):
+            seen = public_form(player_view(state, SPECTATOR), seat)
+            own = running_score(player_view(state, seat))
+            assert own is not None
+            ranges.add((seen.focus_least, seen.focus_most))
+            if not state.is_sealing_flips():
+                assert seen.focus_least <= own.b5 <= seen.focus_most
+                assert {**seen.books} == {**own.books}
+    assert len(ranges) > 5
+    assert all(least % 2 == most % 2 == 0 for least, most in ranges)
 
 
 def test_all_who_look_at_one_position_share_the_work() -> None:
@@ -75,56 +90,56 @@ def sum_of(form: PublicForm) -> int:
     return form.b1 + (form.b2 or 0) + form.b3 + form.b4
 
 
-def test_a_form_is_the_one_after_the_best_flips() -> None:
-    """One card that stands before all others in the alphabet has them all flipped, unless its owner flips it."""
-    t = Table(phase="inspection", shelf={0: drawn(MISFILED), 1: "W1"})
-    cards = t.state.shelves[0].cards()
-    choices = [bytes(chosen) for count in range(len(cards) + 1) for chosen in combinations(cards, count)]
-    ends = [lines(t.state, 0, flips) for flips in choices]
-    seen = public_form(player_view(t.state, SPECTATOR), 0)
-    assert sum_of(seen) == max([end.total - (end.b5 or 0) for end in ends]) > seen.unflipped
-    own = running_score(player_view(t.state, 0))
-    assert own is not None
-    assert sum_of(own) + own.b5 == own.unflipped  # its owner chooses the flips now
-    assert best_flips_of(player_view(t.state, 0)).total == max([end.total for end in ends]) > own.unflipped
-    # What its owner knows of the focus is not in the form that all can work out.
-    assert structs.replace(public_form(player_view(t.state, 0), 0), focus_most=seen.focus_most) == seen
+def test_alpha_03_a_form_is_that_of_the_shelf_as_it_lies() -> None:
+    """One card before all others has them all flipped, unless its owner flips it: two totals, both named."""
+    for phase in ("placement", "inspection"):
+        t = Table(phase=phase, shelf={0: drawn(MISFILED), 1: "W1"})
+        cards = t.state.shelves[0].cards()
+        choices = [bytes(chosen) for count in range(len(cards) + 1) for chosen in combinations(cards, count)]
+        ends = [lines(t.state, 0, flips) for flips in choices]
+        seen = public_form(player_view(t.state, SPECTATOR), 0)
+        assert sum_of(seen) == ends[0].total - (ends[0].b5 or 0) == seen.unflipped
+        assert tuple(seen.books.values()) == ends[0].books
+        own = running_score(player_view(t.state, 0))
+        assert own is not None
+        assert sum_of(own) + own.b5 == ends[0].total == own.unflipped
+        assert own.best == best_flips_of(player_view(t.state, 0)).total == max([end.total for end in ends])
+        assert own.unflipped < own.best <= seen.best_most
+        # What its owner knows of the focus is not in the form that all can work out.
+        known = public_form(player_view(t.state, 0), 0)
+        assert structs.replace(known, focus_most=seen.focus_most, best_most=seen.best_most) == seen
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
-def test_line_b2_takes_the_others_after_their_best_flips(name: str) -> None:
-    differing = 0
+def test_all_columns_are_as_the_shelves_lie_also_while_flips_are_chosen(name: str) -> None:
+    best = 0
     for state in games(name, 3, 9):
         for seat in range(3):
-            view = player_view(state, seat)
-            own, flips = running_score(view), forecast(view)
+            own = running_score(player_view(state, seat))
             assert own is not None
-            at_end = state.clone()
-            mine = view.flips[seat] + flips_of(view, seat)
-            at_end.flips = [mine if other == seat else flips[other] for other in range(3)]
-            assert own.b2 == lines(at_end, seat).b2
-            differing += own.b2 != lines(state, seat).b2
-    assert differing > 5
+            if not state.is_sealing_flips():
+                assert own.unflipped == sum_of(own) + own.b5 == lines(state, seat).total
+            best += own.best > own.unflipped
+    assert best > 5
 
 
-def test_the_worth_of_a_flip_is_what_the_best_flips_after_it_gain_over_the_shelf_as_it_stands() -> None:
+def test_the_worth_of_an_action_is_what_the_form_then_shows_more() -> None:
     gains: list[int] = []
-    for state in games("first-en", 3, 1000):
-        for seat in state.pending_seats() if state.is_sealing_flips() else []:
+    for state in games("first-en", 3, 13):
+        for seat in state.pending_seats():
             view = player_view(state, seat)
             now = running_score(view)
             assert now is not None
             for action, worth in weighed(view).items():
                 after = state.clone()
                 after.apply(action, seat)
+                then = running_score(player_view(after, seat))
                 gain = worth.b1 + worth.b2 + worth.b3 + worth.b4 + worth.b5
-                if seat in after.pending_seats():
-                    assert best_flips_of(player_view(after, seat)).total == now.unflipped + gain
+                if then is not None and not after.is_over:
+                    assert then.unflipped == now.unflipped + gain
                     gains.append(gain)
-                elif not after.is_over:
-                    assert gain == 0  # ready
     assert len(gains) > 10
-    assert max(gains) > 0
+    assert min(gains) < 0 < max(gains)
 
 
 def given_up(t: Table) -> dict[str, Worth]:
@@ -171,13 +186,17 @@ def test_a_choice_among_hand_cards_alone_has_no_worth() -> None:
     assert weighed(player_view(t.state, 0)) == {}
 
 
-def test_a_place_turns_only_what_the_best_flips_would_turn() -> None:
-    """Z1 before all others is flipped by its owner: the others stay face up."""
+def test_alpha_03_a_place_out_of_order_says_which_cards_turn_and_what_that_costs() -> None:
+    """The owner could mend Z1 with a flip: the place turns four cards all the same, with all their books."""
     t = Table(shelf={0: "A1 B1 C1 D1"}, hand={0: "Z1"})
     t.place(0, tile=0)
     t.choose(0, "shelve")
-    left = weighed(player_view(t.state, 0))[actions_by_short_name(t.state, 0)["left of A1"]]
-    assert left.turned == [card_of("Z1")]
+    places = actions_by_short_name(t.state, 0)
+    worth = weighed(player_view(t.state, 0))
+    left, right = worth[places["left of A1"]], worth[places["right of D1"]]
+    assert left.turned == [*cards_of("A1 B1 C1 D1")]
+    assert right.turned == []
+    assert left.b4 + left.b5 < right.b4 + right.b5
 
 
 def test_the_best_flips_of_a_huge_shelf_are_not_worked_out() -> None:
@@ -185,11 +204,21 @@ def test_the_best_flips_of_a_huge_shelf_are_not_worked_out() -> None:
     for count, is_known in ((MOST_CARDS, True), (MOST_CARDS + 1, False)):
         t = Table(phase="inspection", shelf={0: " ".join(cards[:count]), 1: "W1"})
         seen = public_form(player_view(t.state, SPECTATOR), 0)
-        assert (sum_of(seen) > seen.unflipped) == is_known
+        assert (seen.best_least > seen.unflipped + seen.focus_most) == is_known
+
+
+def test_flip_01_a_flip_that_gains_no_points_is_not_advised() -> None:
+    """F1 is out of order after F4, and either is worth as much as the other."""
+    for phase in ("placement", "inspection"):
+        view = player_view(Table(phase=phase, shelf={0: "F4 F1", 1: "W1"}).state, 0)
+        own, best = running_score(view), best_flips_of(view)
+        assert own is not None
+        assert (best.flips, best.total) == ([], own.unflipped)
+        assert better_down(view, 0) == b""
 
 
 def test_before_the_deal_there_are_no_points() -> None:
     state = new_game(preset("first-fr"), 2, bytes(32))
     assert not state.deal.is_dealt
     seen = public_form(player_view(state, SPECTATOR), 0)
-    assert (sum_of(seen), seen.focus_most, seen.unflipped) == (0, 0, 0)
+    assert (sum_of(seen), seen.focus_most, seen.best_most) == (0, 0, 0)

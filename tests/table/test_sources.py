@@ -8,7 +8,7 @@ import pytest
 from exlibris.content import CATEGORIES
 from exlibris.engine import SPECTATOR, PlayerView, State, new_game, player_view, preset
 from exlibris.engine.scoring import inspected
-from exlibris.table.worth import PublicForm, Sources, flips_of, public_form, running_score, sources_of
+from exlibris.table.worth import PublicForm, Sources, public_form, running_score, sources_of
 from support.deck import name_of
 from support.table import Table
 
@@ -34,11 +34,11 @@ def test_without_a_rectangle_there_are_no_cards(shelf: str) -> None:
     assert sources_of(player_view(state, 0), 0).rectangle == []
 
 
-def test_a_card_that_would_be_turned_gives_nothing_to_the_lines_of_books() -> None:
+def test_alpha_03_a_card_that_would_be_turned_gives_nothing_to_the_lines_of_books() -> None:
     view = player_view(Table(phase="inspection", shelf={0: SHELF}).state, 0)
     of_books = sources_of(view, 0)
     found = {*of_books.prominent, *of_books.banned, *of_books.rarest, *of_books.focus}
-    turned = inspected(view.shelves[0], flips_of(view, 0))
+    turned = inspected(view.shelves[0], view.flips[0])
     assert turned
     assert found
     assert not found & {*turned}

@@ -183,8 +183,8 @@ class CellView(Struct, frozen=True, kw_only=True):
 
     `row` and `column` count from 1 in the drawing of the shelf. In a preview they refer to the shelf as it is now: a
     card that stays in place keeps its row and column, and cells above or left of the drawing have 0 or less. `turned`
-    says who would turn a face-up card if the inspection were now and all players flipped their best cards, as the
-    forecast assumes; while you choose flips, your own shelf has those already chosen.
+    says who turns a face-up card: the inspector a card that is out of order as the shelf lies now; its owner another
+    that costs points face up, as far as you can know. The owner's are not shown while you choose flips yourself.
     """
 
     row: int
@@ -202,20 +202,20 @@ class ShelfView(Struct, frozen=True, kw_only=True):
     cards: int
 
 
-def shelf_of(view: PlayerView, seat: int, corner: Corner, expected: bytes) -> ShelfView:
+def shelf_of(view: PlayerView, seat: int, corner: Corner, better_down: bytes) -> ShelfView:
     """Return a shelf's bounding box, row by row.
 
-    The cards that its owner has flipped so far are face down; those that it is expected to flip are marked.
+    The cards that its owner has flipped so far are face down; those that are better face down are marked.
     """
-    return _known_shelf(view.shelves[seat], _turned_down(view, seat), expected, corner)
+    return _known_shelf(view.shelves[seat], _turned_down(view, seat), better_down, corner)
 
 
 @lru_cache(maxsize=KEPT_SHELVES)
-def _known_shelf(shelf: Shelf, down: bytes, expected: bytes, corner: Corner) -> ShelfView:
+def _known_shelf(shelf: Shelf, down: bytes, better_down: bytes, corner: Corner) -> ShelfView:
     if not shelf.count:
         return ShelfView(rows=[], cards=0)
     box = box_of(shelf.cells())
-    turned = (expected, out_of_order(shelf.cards(), down + expected))
+    turned = (out_of_order(shelf.cards(), down), better_down)
     rows = [
         [_cell_of(shelf, row * WIDTH + column, down, turned, corner) for column in range(box.left, box.right + 1)]
         for row in range(box.top, box.bottom + 1)
@@ -232,7 +232,7 @@ def _turned_down(view: PlayerView, seat: int) -> bytes:
 def _cell_of(shelf: Shelf, number: int, down: bytes, turned: tuple[bytes, bytes], corner: Corner) -> CellView | None:
     """Return a cell of the shelf, None if it is empty.
 
-    Cards `down` are face down; those `turned` would be, by their owner and by the inspector.
+    Cards `down` are face down; those `turned` would be, by the inspector and by their owner.
     """
     card = shelf.grid[number]
     if card == FREE:
@@ -244,6 +244,6 @@ def _cell_of(shelf: Shelf, number: int, down: bytes, turned: tuple[bytes, bytes]
         column=column,
         card=card,
         face_down=card in down,
-        turned=None if card in down else "owner" if card in turned[0] else "inspector" if card in turned[1] else None,
+        turned=None if card in down else "inspector" if card in turned[0] else "owner" if card in turned[1] else None,
         entombed=None if buried == FREE else buried,
     )

@@ -9,7 +9,7 @@ from exlibris import engine
 from exlibris.content import CATEGORIES, assistant_key
 from exlibris.engine.scoring import tally
 from exlibris.table import board
-from exlibris.table.worth import PublicForm, flips_of, public_form
+from exlibris.table.worth import PublicForm, better_down, public_form
 
 Phase = Literal["draft", "placement", "resolution", "inspection", "over"]
 STANDARD: Final = "standard"
@@ -169,7 +169,7 @@ def _library_of(view: engine.PlayerView, seat: int, corner: board.Corner) -> Sea
             standard=engine.standard_left(view.unplaced, seat), special=engine.special_left(view.unplaced, seat)
         ),
         home=board.home_of(view, seat),
-        shelf=board.shelf_of(view, seat, corner, flips_of(view, seat)),
+        shelf=board.shelf_of(view, seat, corner, better_down(view, seat)),
         final_cards=view.shelves[seat].count,
         form=public_form(view, seat),
     )

@@ -1,4 +1,4 @@
-"""The worth of a shelf: the form as far as it is known, the best flips, and the cards from which points come."""
+"""The worth of a shelf as it lies: its form, the cards from which points come, and what the best flips would gain."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,6 @@ from exlibris.content import CATEGORIES
 from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, describe_action, phase, public_library
 from exlibris.engine.analysis import (
     Lines,
-    best_flips,
     best_public_flips,
     changes,
     expected_flips,
@@ -24,6 +23,7 @@ from exlibris.engine.shelves import Shelf
 
 FORMS: Final = 512  # cached forecasts, enough for 100 tables
 MOST_CARDS: Final = 32  # the best flips of more cards could take seconds; hardly any shelf grows so large
+NOTHING: Final = b""
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
 GIVING: Final = frozenset(("discard", "pay"))  # verbs of steps in which a seat gives up its cards, of its shelf, too
 
@@ -47,7 +47,7 @@ class Sources(Struct, frozen=True, kw_only=True):
 
 def sources_of(view: PlayerView, seat: int) -> Sources:
     """Return the cards from which the points of a seat's shelf come."""
-    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat] + flips_of(view, seat)
+    deal, shelf, flips = view.deal, view.shelves[seat], view.flips[seat]
     fewest = rarest(face_up(view.game.counts, shelf, flips), deal.banned)
     focus = deal.focus[seat]
     with_books = _finder(view, shelf.cards().translate(None, inspected(shelf, flips)))
@@ -74,7 +74,7 @@ def covering(shelf: Shelf) -> list[int]:
 
 
 class BestFlips(Struct, frozen=True, kw_only=True):
-    """The cards that the seat had best flip in addition, and its total after that.
+    """The cards that the seat gains most by flipping in addition, and its total after that.
 
     The others are expected to flip their best cards. In solo games with older rules, `total` leaves out Prominent
     Works, because the Public Library's cards are hidden.
@@ -85,12 +85,13 @@ class BestFlips(Struct, frozen=True, kw_only=True):
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
-    """The points of a shelf if the inspection were now and all players flipped their best cards.
+    """The points of a shelf if the inspection were now and no player flipped a further card.
 
     It is worked out from public information: without the focus. `b2` is null in a solo game until the Public Library's
     books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
-    that stay face up. The secret focus adds `focus_least` to `focus_most` points, with the flips that are best for it.
-    `unflipped` is the sum of the other lines if this player flipped no further card.
+    that the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all players
+    flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus. `unflipped` is the
+    sum of the lines.
     """
 
     b1: int
@@ -101,23 +102,25 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     books: dict[str, int]
     focus_least: int
     focus_most: int
+    best_least: int
+    best_most: int
     unflipped: int
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
-    """The points of your own shelf if the inspection were now and all players flipped their best cards.
+    """The points of your own shelf if the inspection were now and no player flipped a further card.
 
-    Your flips are the best for all five lines, and `unflipped` is the sum of all five.
+    `best` is the total if all players flipped their best cards; yours are the best for your focus.
     """
 
     b5: int
+    best: int
 
 
 class Worth(Struct, frozen=True, kw_only=True):
     """The change that an action makes to the points on each line of your running score, and to your Prominent Works.
 
-    `turned` are the cards that would lie face down after the inspection, but would not as things are, if all players
-    flipped their best cards.
+    `turned` are the cards that the inspector would flip after it, but would not flip as the shelf lies now.
     """
 
     b1: int
@@ -130,7 +133,7 @@ class Worth(Struct, frozen=True, kw_only=True):
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
-    """Return the forecast for the viewer's own shelf.
+    """Return the score of the viewer's own shelf.
 
     None for a spectator, and during the draft, before the categories are dealt.
     """
@@ -138,46 +141,52 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
-    """Return the forecast for a seat whose focus the view shows."""
-    end = lines(view, seat, flips_of(view, seat), forecast(view))
-    return RunningScore(b5=end.b5 or 0, **_fields_of(view, seat, end))
+    """Return the score of a seat whose focus the view shows."""
+    now = lines(view, seat)
+    return RunningScore(
+        b5=now.b5 or 0, best=_best_total(view, seat, view.deal.focus[seat]), **_fields_of(view, seat, now)
+    )
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
-    """Return the forecast for a seat's shelf as another player with this view makes it."""
-    flips = forecast(view)[seat] if seat == view.seat else flips_of(view, seat)
-    end = lines(view, seat, flips, forecast(view))
-    return PublicForm(**_fields_of(view, seat, replace(end, b5=None)))
+    """Return the score of a seat's shelf as another player with this view makes it."""
+    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None)))
 
 
-def _fields_of(view: PlayerView, seat: int, end: Lines) -> dict[str, Any]:
-    """Return the fields that all forms have; `end` has no line B5 in a public form."""
-    idle = lines(view, seat, b"", forecast(view))
-    public = replace(public_lines(view, seat), b5=None).total
-    points = [_total_with(view, seat, focus) - public for focus in _possible_foci(view, seat)]
+def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
+    """Return the fields that all forms have; `now` has no line B5 in a public form."""
+    foci = _possible_foci(view, seat)
+    points = [PER_FOCUS * now.books[focus] for focus in foci]
+    best = [_best_total(view, seat, focus) for focus in foci]
     return {
-        "b1": end.b1,
-        "b2": end.b2,
-        "b3": end.b3,
-        "b4": end.b4,
-        "prominent": end.prominent,
-        "books": dict(zip(CATEGORIES, end.books, strict=True)),
+        "b1": now.b1,
+        "b2": now.b2,
+        "b3": now.b3,
+        "b4": now.b4,
+        "prominent": now.prominent,
+        "books": dict(zip(CATEGORIES, now.books, strict=True)),
         "focus_least": min(points, default=0),
         "focus_most": max(points, default=0),
-        "unflipped": (idle if end.b5 is not None else replace(idle, b5=None)).total,
+        "best_least": min(best, default=0),
+        "best_most": max(best, default=0),
+        "unflipped": now.total,
     }
 
 
-def public_lines(view: PlayerView, seat: int) -> Lines:
-    """Return the lines of a seat after the flips that anyone at the table can expect."""
-    return lines(view, seat, b"" if view.is_over else forecast(view)[seat], forecast(view))
+def _best_total(view: PlayerView, seat: int, focus: int) -> int:
+    """Return the total of a seat that has this focus if all players flip their best cards."""
+    return _total(view, seat, focus, _best_flips(view, seat, focus))
 
 
-def _total_with(view: PlayerView, seat: int, focus: int) -> int:
-    """Return the total of a seat that has this focus and flips its best cards for it."""
-    flips = b"" if view.is_over or view.shelves[seat].count > MOST_CARDS else _best(_shown_to(view, seat, focus))
+def _total(view: PlayerView, seat: int, focus: int, flips: bytes) -> int:
     end = lines(view, seat, flips, forecast(view))
-    return replace(end, b5=PER_FOCUS * end.books[focus]).total
+    return replace(end, b5=None if focus == HIDDEN else PER_FOCUS * end.books[focus]).total
+
+
+def _best_flips(view: PlayerView, seat: int, focus: int) -> bytes:
+    """Return the seat's best further flips for a focus; none for a shelf of too many cards."""
+    is_known = not view.is_over and 0 < view.shelves[seat].count <= MOST_CARDS
+    return _best(_shown_to(view, seat, focus)) if is_known else NOTHING
 
 
 def _possible_foci(view: PlayerView, seat: int) -> list[int]:
@@ -221,22 +230,36 @@ def known_flips(shown: Shelves) -> list[bytes]:
     return expected_flips(shown.view, MOST_CARDS)
 
 
-def flips_of(view: PlayerView, seat: int) -> bytes:
-    """Return a seat's best further flips as far as the view knows: for its focus, too, if the view shows it.
+def better_down(view: PlayerView, seat: int) -> bytes:
+    """Return the cards that a seat gains by flipping, with each focus that it can have as far as the view knows.
 
-    None for the viewer at the inspection, who sees what each flip gains over the shelf as it stands.
+    None for the viewer at the inspection, who sees what each flip gains.
     """
     focus = view.deal.focus[seat]
-    is_choosing = seat == view.seat and phase(view) == INSPECTION
-    if view.is_over or is_choosing or not 0 < view.shelves[seat].count <= MOST_CARDS:
-        return b""
-    return forecast(view)[seat] if focus == HIDDEN else _best(_shown_to(view, seat, focus))
+    if seat == view.seat and phase(view) == INSPECTION:
+        return NOTHING
+    foci = _possible_foci(view, seat) if focus == HIDDEN else [focus]
+    found = [_best_flips(view, seat, each) for each in foci]
+    return bytes([card for card in found[0] if all(card in flips for flips in found)]) if found else NOTHING
 
 
 @lru_cache(maxsize=FORMS)
 def _best(shown: Shelves) -> bytes:
     seat, focus = shown.own
-    return best_public_flips(shown.view, seat, forecast(shown.view), focus)
+    flips = best_public_flips(shown.view, seat, forecast(shown.view), focus)
+    return _needed(flips, lambda some: _total(shown.view, seat, focus, some))
+
+
+def _needed(flips: bytes, total: Callable[[bytes], int]) -> bytes:
+    """Return the flips without those that gain no points; none if all of them together gain none."""
+    most = total(flips)
+    if total(NOTHING) == most:
+        return NOTHING
+    for card in flips:
+        fewer = flips.replace(bytes([card]), NOTHING)
+        if total(fewer) == most:
+            flips = fewer
+    return flips
 
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
@@ -245,10 +268,10 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
     if asked is None:
         return {}
     if asked.kind in WEIGHED:
-        found = changes(view, asked.actions, forecast(view), MOST_CARDS)
+        found = changes(view, asked.actions)
         return {action: _worth_of(change) for action, change in found.items()}
     given = _given_up(view)
-    lost = losses(view, [*given.values()], forecast(view), MOST_CARDS) if given else {}
+    lost = losses(view, [*given.values()]) if given else {}
     return {action: _worth_of(lost[card]) for action, card in given.items()}
 
 
@@ -282,6 +305,6 @@ def hindsight_of(state: State) -> list[BestFlips]:
 
 def best_flips_of(view: PlayerView) -> BestFlips:
     """Return the viewer's best additional flips, if the others flip their best cards."""
-    expected = forecast(view)
-    flips = best_flips(view, view.seat, expected)
-    return BestFlips(flips=list(flips), total=lines(view, view.seat, flips, expected).total)
+    seat, focus = view.seat, view.deal.focus[view.seat]
+    flips = _best(_shown_to(view, seat, focus))
+    return BestFlips(flips=list(flips), total=_total(view, seat, focus, flips))

@@ -1,5 +1,13 @@
 // The table at its busiest: nine tiles, four players, three full rows each, ten cards in hand.
-import type { Decision, FullSnapshot, PartialOption, ShelfView, TileView, View } from "../lib/api/types";
+import type {
+  CellView,
+  Decision,
+  FullSnapshot,
+  PartialOption,
+  ShelfView,
+  TileView,
+  View,
+} from "../lib/api/types";
 import { madeUpCatalog } from "./catalog";
 import { BOOKS, cards, cell, decision, spaces, tile } from "./parts";
 import { wanted } from "./wanted";
@@ -15,9 +23,11 @@ function id(name: string): number {
 
 const ids = (names: string): number[] => (names ? names.split(" ").map(id) : []);
 
-const PRINTED = /^([A-Z]\d+)(!?)$/;
+const PRINTED = /^([A-Z]\d+)([!~]?)$/;
 
-/** Make a shelf of names; `!` is out of order, `x` face down, `.` free. */
+const TURNED: Record<string, CellView["turned"]> = { "!": "inspector", "~": "owner" };
+
+/** Make a shelf of names; `!` is out of order, `~` better face down, `x` face down, `.` free. */
 function shelfOf(...lines: string[]): ShelfView {
   const rows = lines.map((line, r) =>
     line.split(" ").map((each, c) => {
@@ -28,7 +38,7 @@ function shelfOf(...lines: string[]): ShelfView {
         column: c + 1,
         card: id(match ? match[1]! : "Z1"),
         face_down: !match,
-        turned: match?.[2] === "!" ? ("inspector" as const) : null,
+        turned: TURNED[match?.[2] ?? ""] ?? null,
         entombed: null,
       };
     }),
@@ -37,8 +47,8 @@ function shelfOf(...lines: string[]): ShelfView {
 }
 
 const SHELVES = [
-  shelfOf(". A3 B4 C9 D2 E1", "F2 G4 H10 I8 H3! .", "L4 M7 P5 S8 W2 W6"),
-  shelfOf("A1 B2 B9 C3 D6", "E4 F5 G1 H7 I2", "K2 M1 N3 O4 R2"),
+  shelfOf(". A3 B4 C9 D2 E1", "F2 G4 H10 I8 H3! .", "L4 M7 P5 S8~ W2 W6"),
+  shelfOf("A1 B2 B9 C3 D6", "E4 F5 G1 H7~ I2", "K2 M1 N3 O4 R2"),
   shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
   shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
 ];
@@ -189,6 +199,8 @@ function seatsOf(state: string, seats: View["seats"], hand: number[]): View["sea
       books: BOOKS[n]!,
       focus_least: [4, 10, 0, 8][n]!,
       focus_most: [26, 18, 14, 24][n]!,
+      best_least: [39, 24, 36, 14][n]!,
+      best_most: [61, 38, 52, 30][n]!,
       unflipped: [33, 20, 31, 5][n]!,
     },
   }));
@@ -247,7 +259,10 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       books: BOOKS[0]!,
       focus_least: 14,
       focus_most: 14,
-      unflipped: 33,
+      best_least: 39,
+      best_most: 61,
+      unflipped: 49,
+      best: 54,
     },
     sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),
   };

@@ -32,6 +32,7 @@ bytext-row = Řada { $row }: { $cards }
 bytext-gap = prázdné
 bytext-card-down = { $card } lícem dolů
 bytext-card-wrong = { $card } (byla by otočena)
+bytext-card-better = { $card } (lépe otočit)
 bytext-card-below = { $card } na { $below }
 bytext-card-unknown = karta lícem dolů
 bytext-books = Knihy lícem nahoru: { $books }

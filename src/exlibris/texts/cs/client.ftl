@@ -510,8 +510,9 @@ at-home = doma
 ## Strana
 
 form-so-far = Průběžný formulář
-form-sum = Předpověď
+form-sum = Celkem teď
 form-sum-solo = Bez B2
+form-sum-best = Teď · { $best } po otočení
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
@@ -542,16 +543,13 @@ form-prominent-open = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
-forecast-help = Před inspekcí smí každý otočit karty lícem dolů, aby opravil abecedu. Tyto body počítají s tím, že všichni otočí nejlepší karty, pokud se to dá vědět; bez dalšího otáčení by to zde bylo { $points }.
+form-best-help = To jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
 out-of-order = byla by otočena
 out-of-order-then = Lícem dolů by se pak otočily: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
-misfiled-first = { $card } stojí před { $after }, ale v abecedě je později. Body počítají s tím, že se tato karta otočí lícem dolů.
-misfiled-loss = { $card } stojí lícem nahoru body. Body počítají s tím, že se tato karta otočí lícem dolů.
+better-down = { $card } stojí lícem nahoru body. Před inspekcí se smí otočit lícem dolů.
 misfiled-break = { $card } za { $before }
 misfiled-break-short = za { $before }
-misfiled-flip = otočit { $card }
-misfiled-flip-short = otočit
 rectangle-size = B1: { $count }
 line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.

@@ -30,6 +30,7 @@ bytext-row = Row { $row }: { $cards }
 bytext-gap = empty
 bytext-card-down = { $card } face down
 bytext-card-wrong = { $card } (would be flipped)
+bytext-card-better = { $card } (better face down)
 bytext-card-below = { $card } on top of { $below }
 bytext-card-unknown = a face-down card
 bytext-books = Books face up: { $books }

@@ -491,8 +491,9 @@ at-home = at home
 ## The side
 
 form-so-far = Form so far
-form-sum = Forecast
+form-sum = Total now
 form-sum-solo = Without B2
+form-sum-best = Now · { $best } if all flip best
 form-prominent = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
@@ -513,16 +514,13 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-forecast-help = Before the inspection, each player may flip cards face down to mend the alphabet. These points assume that everyone flips as well as possible, as far as you can know. If its owner flips no more cards, the shelf scores { $points }.
+form-best-help = These are the points as the shelves lie now. If everyone flips their best cards before the inspection, the total is { $best }.
 out-of-order = would be flipped
 out-of-order-then = { $cards } would then be flipped.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
-misfiled-first = { $card } stands before { $after }, but comes after it in the alphabet. The points assume that it is flipped.
-misfiled-loss = { $card } costs points while it is face up. The points assume that it is flipped.
+better-down = { $card } costs points while it is face up. Its owner may flip it before the inspection.
 misfiled-break = { $card } after { $before }
 misfiled-break-short = after { $before }
-misfiled-flip = flip { $card }
-misfiled-flip-short = flip
 rectangle-size = B1: { $count }
 line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no card.

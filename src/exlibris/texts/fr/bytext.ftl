@@ -31,6 +31,7 @@ bytext-row = Rangée { $row } : { $cards }
 bytext-gap = vide
 bytext-card-down = { $card } face cachée
 bytext-card-wrong = { $card } (à retourner)
+bytext-card-better = { $card } (à retourner de préférence)
 bytext-card-below = { $card } sur { $below }
 bytext-card-unknown = une carte face cachée
 bytext-books = Livres visibles : { $books }

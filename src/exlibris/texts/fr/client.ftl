@@ -489,8 +489,9 @@ at-home = à la maison
 ## Le côté
 
 form-so-far = Formulaire à ce stade
-form-sum = Prévision
+form-sum = Total actuel
 form-sum-solo = Sans B2
+form-sum-best = Actuel · { $best } en retournant
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
@@ -511,16 +512,13 @@ form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
-forecast-help = Avant l’inspection, chacun peut retourner des cartes pour rétablir l’ordre alphabétique. Ces points supposent que chacun choisisse au mieux, pour autant qu’on puisse en juger ; sans en retourner d’autres, ce serait ici { $points }.
+form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
 out-of-order = à retourner
 out-of-order-then = Seraient alors retournées : { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
-misfiled-first = { $card } vient avant { $after } dans cette Collection, mais après dans l’alphabet. Les points supposent que cette carte est retournée.
-misfiled-loss = Face visible, { $card } coûte des points. Les points supposent que cette carte est retournée.
+better-down = Face visible, { $card } coûte des points. On peut retourner cette carte avant l’inspection.
 misfiled-break = { $card } après { $before }
 misfiled-break-short = après { $before }
-misfiled-flip = retourner { $card }
-misfiled-flip-short = cacher
 rectangle-size = B1 : { $count }
 line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.

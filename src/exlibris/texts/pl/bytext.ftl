@@ -32,6 +32,7 @@ bytext-row = Rząd { $row }: { $cards }
 bytext-gap = puste
 bytext-card-down = { $card } zakryta
 bytext-card-wrong = { $card } (do zakrycia)
+bytext-card-better = { $card } (lepiej zakryć)
 bytext-card-below = { $card } na { $below }
 bytext-card-unknown = zakryta karta
 bytext-books = Odkryte książki: { $books }

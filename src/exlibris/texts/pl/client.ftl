@@ -507,8 +507,9 @@ at-home = u siebie
 ## Bok
 
 form-so-far = Stan formularza
-form-sum = Prognoza
+form-sum = Razem teraz
 form-sum-solo = Bez B2
+form-sum-best = Teraz · { $best } po zakryciu
 form-prominent = { $count ->
     [one] Na razie { $count } książka
     [few] Na razie { $count } książki
@@ -539,16 +540,13 @@ form-prominent-open = { $count ->
     [many] Na razie { $count } książek
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
-forecast-help = Przed inspekcją każdy może zakryć karty, aby naprawić alfabet. Te punkty zakładają, że każdy zakryje to, co najbardziej się opłaca, na ile to wiadomo; bez dalszego zakrywania byłoby tu { $points }.
+form-best-help = To punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
 out-of-order = do zakrycia
 out-of-order-then = Do zakrycia byłyby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.
-misfiled-first = { $card } stoi przed { $after }, choć w alfabecie jest później. Punkty zakładają, że ta karta zostanie zakryta.
-misfiled-loss = Odkryta karta { $card } kosztuje punkty. Punkty zakładają, że zostanie zakryta.
+better-down = Odkryta karta { $card } kosztuje punkty. Przed inspekcją wolno ją zakryć.
 misfiled-break = { $card } po { $before }
 misfiled-break-short = po { $before }
-misfiled-flip = zakryć { $card }
-misfiled-flip-short = zakryć
 rectangle-size = B1: { $count }
 line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.

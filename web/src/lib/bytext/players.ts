@@ -4,8 +4,7 @@ import { t } from "../i18n";
 import { signed } from "../i18n/numbers";
 import { catalog } from "../state/catalog.svelte";
 import { specialKey } from "../ui/names";
-import { flipsText, pointsText } from "../worth/award";
-import { booksOn } from "../worth/books";
+import { bestText, pointsText } from "../worth/award";
 import { cardName } from "./moves";
 import { fact, libraryName, listed, spaceLine, type Part, type Seen } from "./table";
 
@@ -47,21 +46,22 @@ export function handLines(seen: Seen, { seat, hand, hand_count: count }: SeatVie
   return [title, ...known.map((card) => catalog.cardLabel(card))];
 }
 
-/** Return a shelf: its rows from the top, and how many books of each category lie face up. */
-export function shelfLines(seen: Seen, { seat, shelf, final_cards }: SeatView): string[] {
+/** Return a shelf: its rows from the top, and how many books of each category the inspector leaves face up. */
+export function shelfLines(seen: Seen, library: SeatView): string[] {
+  const { seat, shelf, final_cards } = library;
   if (shelf.cards === 0) return [fact(t("shelf-of", { name: seen.seatName(seat) }), t("bytext-no-cards"))];
   return [
     t("shelf-label", { name: seen.seatName(seat), count: final_cards }),
     ...rowLines(shelf),
-    t("bytext-books", { books: booksLine(shelf) }),
+    t("bytext-books", { books: booksLine(library) }),
   ];
 }
 
 const rowLines = ({ rows }: ShelfView): string[] =>
   rows.map((row, index) => t("bytext-row", { row: index + 1, cards: listed(row.map(cellText)) }));
 
-const booksLine = (shelf: ShelfView): string =>
-  [...booksOn(shelf)].map(([key, count]) => `${catalog.categoryName(key)} ${count}`).join(", ");
+const booksLine = ({ form }: SeatView): string =>
+  catalog.categoryKeys.map((key) => `${catalog.categoryName(key)} ${form.books[key]}`).join(", ");
 
 /** Return the text of a cell. */
 function cellText(cell: CellView | null): string {
@@ -72,7 +72,8 @@ function cellText(cell: CellView | null): string {
       ? cardName(cell.card)
       : t("bytext-card-below", { card: cardName(cell.card), below: cardName(cell.entombed) });
   if (cell.face_down) return t("bytext-card-down", { card });
-  return cell.turned ? t("bytext-card-wrong", { card }) : card;
+  if (!cell.turned) return card;
+  return t(cell.turned === "inspector" ? "bytext-card-wrong" : "bytext-card-better", { card });
 }
 
 /** Return the form of the reader as far as it is known, line by line. */
@@ -87,7 +88,7 @@ export function ownFormLines(seen: Seen): string[] {
   if (!running || !view) return lines;
   const sum = values.reduce<number>((points, value) => points + (value ?? 0), 0);
   const name = running.b2 === null ? t("form-sum-solo") : t("form-sum");
-  return [...lines, fact(name, signed(sum)), flipsText(running.unflipped)];
+  return [...lines, fact(name, signed(sum)), bestText(running.best)];
 }
 
 /** Return the public lines of a seat's form. */

@@ -11,9 +11,17 @@ const FORM: PublicForm = {
   books: {},
   focus_least: 0,
   focus_most: 0,
+  best_least: 0,
+  best_most: 0,
   unflipped: 0,
 };
-const running = (prominent: number, b2: number | null): RunningScore => ({ ...FORM, b2, b5: 0, prominent });
+const running = (prominent: number, b2: number | null): RunningScore => ({
+  ...FORM,
+  b2,
+  b5: 0,
+  best: 0,
+  prominent,
+});
 const others = (...books: number[]) => books.map((prominent) => ({ form: { ...FORM, prominent } }));
 const VIEW = { prominent: "spells", solo: null } as unknown as View;
 
@@ -43,7 +51,7 @@ it("says of others, too, why a shelf without such books has points", () => {
   expect(pointsText({ ...FORM, b2: null }, "spells")).toMatch(/B2 0, /);
 });
 
-it("says what the secret focus can add, and what the shelf scores without flips", () => {
+it("says what the secret focus can add, and what the best flips make of the total", () => {
   const form = {
     ...FORM,
     b1: 3,
@@ -52,9 +60,12 @@ it("says what the secret focus can add, and what the shelf scores without flips"
     prominent: 1,
     focus_least: 4,
     focus_most: 12,
-    unflipped: -2,
+    best_least: 22,
+    best_most: 30,
   };
   expect(publicPointsText(form)).toBe("17 + 4–12");
   expect(publicPointsText({ ...form, focus_most: 4 })).toBe("17 + 4");
-  expect(pointsText(form, "spells")).toMatch(/The secret focus adds 4–12\. .* the shelf scores −2\.$/);
+  expect(pointsText(form, "spells")).toMatch(
+    /The secret focus adds 4–12\. .* as the shelves lie now\. .* the total is 22–30\.$/,
+  );
 });

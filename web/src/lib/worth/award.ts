@@ -30,7 +30,7 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
   const focus = rangeText(form.focus_least, form.focus_most);
   return [
     t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4, focus }),
-    flipsText(form.unflipped),
+    bestText(form.best_least, form.best_most),
     prominent !== null &&
       books === 0 &&
       (b2 ?? 0) > 0 &&
@@ -40,5 +40,6 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
     .join(" ");
 }
 
-/** Return what a forecast supposes, and the points without it. */
-export const flipsText = (points: number): string => t("forecast-help", { points: signed(points) });
+/** Return that the points are those of now, and the total with the best flips of all players. */
+export const bestText = (least: number, most = least): string =>
+  t("form-best-help", { best: rangeText(least, most) });

@@ -1,15 +1,8 @@
-// How many books of each category lie open: facts to compare at a glance.
-import type { Decision, ShelfView, View } from "../api/types";
+// How many books of each category there are: facts to compare at a glance.
+import type { Decision, View } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
-/** Return the number of books of each category on the cards that lie face up. */
-export function booksOn(shelf: ShelfView): Map<string, number> {
-  const open = shelf.rows
-    .flat()
-    .flatMap((cell) => (cell?.card != null && !cell.face_down ? [cell.card] : []));
-  return booksOf(open);
-}
-
+/** Return the number of books of each category on cards. */
 export function booksOf(cards: readonly number[]): Map<string, number> {
   const counts = new Map<string, number>(catalog.categoryKeys.map((key) => [key, 0]));
   for (const card of cards)

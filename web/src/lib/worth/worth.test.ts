@@ -12,7 +12,10 @@ const FORM = {
   books: {},
   focus_least: 14,
   focus_most: 14,
-  unflipped: 20,
+  best_least: 40,
+  best_most: 40,
+  unflipped: 36,
+  best: 40,
 };
 
 describe("what a choice is worth", () => {
