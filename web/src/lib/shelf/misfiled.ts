@@ -6,11 +6,11 @@ import { catalog } from "../state/catalog.svelte";
 
 interface Break {
   whole: string;
-  /** For a narrow card, which shows its own letter. */
+  /** For a narrow card. */
   short: string;
 }
 
-/** Return both in a few letters: after which card it stands, with numbers where letters are the same. */
+/** Return in a few letters which card stands after which, with numbers where letters are the same. */
 export function breakText(card: number, before: number): Break {
   const [own, last] = [catalog.card(card), catalog.card(before)];
   const same = own.letter === last.letter;
