@@ -73,7 +73,7 @@ function cellText(cell: CellView | null): string {
       : t("bytext-card-below", { card: cardName(cell.card), below: cardName(cell.entombed) });
   if (cell.face_down) return t("bytext-card-down", { card });
   if (!cell.turned) return card;
-  return t(cell.turned === "inspector" ? "bytext-card-wrong" : "bytext-card-better", { card });
+  return cell.turned === "inspector" ? t("bytext-card-wrong", { card }) : t("bytext-card-better", { card });
 }
 
 /** Return the form of the reader as far as it is known, line by line. */
