@@ -4,7 +4,7 @@ assistant-wizard-name = Wizard
     .one = the Wizard
 assistant-wizard-library = The Tower of Higher Shelving
 assistant-wizard-summary = When it shelves, it may first shift { $wizard_shift ->
-    [any_cards] any cards of your shelf by one cell.
+    [any_cards] any cards on your shelf by one cell.
    *[group] a connected group of cards by one cell.
 }
 assistant-wizard-detail =
