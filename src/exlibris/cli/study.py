@@ -26,7 +26,7 @@ ChangeFile = Annotated[
     str,
     typer.Argument(
         metavar="CHANGE.toml",
-        help="The change: `about`, a sentence, then a table `switches` with values by name, or tables "
+        help="The change: a sentence `about` it, then a table `switches` of values by name, or tables "
         "`locations.KEY` with `cards` or `spaces`, as in examples/studies.",
     ),
 ]

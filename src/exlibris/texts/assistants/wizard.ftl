@@ -15,8 +15,8 @@ assistant-wizard-detail =
     by one cell, all in the same direction; the card then goes into a cell that the shift has emptied{ $wizard_shift ->
         [any_cards] , next to a card that was shifted
        *[group] { "" }
-    }. In
-    between, the shelf may fall apart or stick out, but with the new card it has to be in one piece
+    }.
+    Meanwhile, the shelf may fall apart or stick out, but with the new card it has to be in one piece
     again, within three rows.
 
 prompt-wizard = { $player }, how does the Wizard shelve { $card }? A shift by one cell can make room for it.

@@ -49,8 +49,8 @@ learn-shelf-first-wrong = Its time will come. Give me F2, and the others will fi
 learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M6.
 learn-shelf-again-wrong = Home, then shelve, then M6. In that order. I am a librarian.
 learn-shelf-order =
-    A card must share an edge with another. M comes after F, so M6 goes to the right. Letters may be
-    missing in between.
+    A card must share an edge with another. M comes after F, so M6 goes to the right. You may skip
+    the letters in between.
 learn-shelf-order-wrong =
     You may, but the inspector reads each row from left to right, the upper row first. To the right of
     F2, where M comes after F.
@@ -294,7 +294,7 @@ rules-inspection-text =
        *[other] { "" }
     } Then the inspector reads each shelf from the top row to the bottom row,
     each from left to right. A card that does not come after the card before it is flipped. Letters may be
-    missing. Face-down cards are passed over.
+    skipped. Face-down cards are passed over.
 
     The books on a face-down card don’t count for anything. As furniture it still holds the shelf together. So when
     two cards quarrel, flip the one that you will miss less before the inspector chooses for you.

@@ -1,6 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
-refusal-ambiguous-action-name = This name fits several actions. Write more of it.
-refusal-bad-deck = Something is wrong with this deck. Correct the lines that are listed first.
+refusal-ambiguous-action-name = This name fits several actions. Type more of it.
+refusal-bad-deck = Something is wrong with this deck. First correct the lines that are listed.
 refusal-bad-record = This record can’t be read: { $detail }
 refusal-bad-request = The server did not understand this page’s request. Reload the page.
 refusal-bad-setup = A table can’t be opened like that: { $detail }
@@ -33,7 +33,7 @@ refusal-not-found = The server has nothing at this address. Reload the page.
 refusal-not-over = You can see that when the game is over.
 refusal-not-playing = Only players at the table may do that.
 refusal-not-signed-in = This browser is not signed in.
-refusal-not-yours = You can remove your own lines; the host can remove all.
+refusal-not-yours = You can remove your own lines; the host can remove any line.
 refusal-off-script = The lesson asks for something else.
 refusal-player-not-found = There is no player of this name who wants to be shown.
 refusal-programs-do-not-chat = Programs play; they neither read nor write in the chat.
