@@ -16,7 +16,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     open_table(page)
     expect(page.get_by_text("anyone on this server may sit down")).to_be_visible()
     expect(page.get_by_text("The seats are drawn by lot when the game begins.")).to_be_visible()
-    table = guest.get_by_role("article", name="Rita invites")  # the list is read again by itself
+    table = guest.get_by_role("article", name="Rita is inviting players")  # the list is read again by itself
     expect(table).to_contain_text("2 of 3 seats taken")
     expect(table).to_contain_text("computer, librarian")
     expect(table).to_contain_text("No time limit.")
@@ -29,7 +29,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     guest.get_by_role("button", name="Open a table for two").tap()
     expect(guest.get_by_text("The lobby shows this table: anyone on this server may sit down.")).to_be_visible()
     page.goto("/lobby")
-    expect(page.get_by_role("article", name="Eric invites")).to_contain_text("1 of 2 seats taken")
+    expect(page.get_by_role("article", name="Eric is inviting players")).to_contain_text("1 of 2 seats taken")
 
 
 def open_table(page: Page) -> None:

@@ -56,8 +56,8 @@ LOCATIONS = [
 ]
 
 ASSISTANTS = [
-    ("cube", {"cube_card_shelved": False}, "a random card from hand, or let you"),
-    ("cube", {"cube_card_shelved": True}, "a random card from hand, which you may shelve at once, or let you"),
+    ("cube", {"cube_card_shelved": False}, "a random card from hand, or to let you"),
+    ("cube", {"cube_card_shelved": True}, "a random card from hand, which you may shelve at once, or to let you"),
     ("ghost", {"ghost_shares_with": "anybody"}, "share it with the assistant there."),
     (
         "ghost",
@@ -71,7 +71,7 @@ ASSISTANTS = [
     ("witch", {"witch_reveal": "must"}, "Banned Book, reveal the top card"),
     ("witch", {"witch_reveal": "may"}, "Banned Book, you may reveal the top card"),
     ("wizard", {"wizard_shift": "group"}, "shift a connected group of cards on your shelf by one cell"),
-    ("wizard", {"wizard_shift": "any_cards"}, "emptied, next to a card that was shifted. In"),
+    ("wizard", {"wizard_shift": "any_cards"}, "emptied, next to a card that was shifted. Meanwhile"),
 ]
 
 SUMMARIES: list[tuple[int | str, str]] = [

@@ -26,8 +26,8 @@ ChangeFile = Annotated[
     str,
     typer.Argument(
         metavar="CHANGE.toml",
-        help="The change: `about`, a sentence, then a table `switches` with values by name, or tables "
-        "`locations.KEY` with `cards` or `spaces`, as in examples/studies.",
+        help="File with the change: `about` (a sentence), then a table `switches` (values by name) or tables "
+        "`locations.KEY` (`cards` or `spaces`), as in examples/studies.",
     ),
 ]
 Games = Annotated[

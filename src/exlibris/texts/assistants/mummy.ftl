@@ -5,9 +5,9 @@ assistant-mummy-name = Mummy
 assistant-mummy-library = The Very Closed Stacks
 assistant-mummy-summary = Its cards may be shelved on or under another; each entombed card is worth 2 points.
 assistant-mummy-detail =
-    A card shelved by the Mummy may go on top of a card of your shelf or underneath it, instead of beside
+    A card shelved by the Mummy may go on top of a card on your shelf or underneath it, instead of beside
     one. The lower card of the pair lies face down: its books do not count, nor does it count toward the final round, but it is worth 2 points at the end, on the line of shelf stability. A card
-    covers one other at most. If the upper card is discarded, the lower one stays, face down, as an
+    covers at most one other. If the upper card is discarded, the lower one stays, face down, as an
     ordinary card of the shelf.
 
 prompt-mummy = { $player }, how does the Mummy shelve { $card }? Entombed cards score 2 points each, not their books.

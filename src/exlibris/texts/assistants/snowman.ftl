@@ -5,8 +5,8 @@ assistant-snowman-name = Snowman
 assistant-snowman-library = Igloo of Information
 assistant-snowman-summary = While it is on an instant location, no other assistant may go there.
 assistant-snowman-detail =
-    While the Snowman stands on an instant location, no other assistant may be placed there, your own
-    included, the Ghost too. Those who are there already may stay. Only the Assistant’s Guild gets past
+    While the Snowman stands on an instant location, no other assistant may be placed there, not even
+    your own or the Ghost. Those already there may stay. Only the Assistant’s Guild gets past
     it{ $guild_at_snowman ->
         [free] , onto occupied spaces and free ones alike
        *[occupied] , and only onto an opponent’s space

@@ -27,7 +27,7 @@ assistant-witch-detail =
 
 prompt-witch = { $player }, the Witch has revealed { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }
-prompt-witch-reveal = { $player }, shall the Witch reveal a card? You keep it or { $card }, and shelve the other face down.
+prompt-witch-reveal = { $player }, should the Witch reveal a card? You keep it or { $card }, and shelve the other face down.
     .done = leave it as it is
 prompt-witch-shelve = { $player }, the Witch has revealed { $card }: which of the two do you keep? You shelve the other
     face down.

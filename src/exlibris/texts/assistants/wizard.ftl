@@ -4,7 +4,7 @@ assistant-wizard-name = Wizard
     .one = the Wizard
 assistant-wizard-library = The Tower of Higher Shelving
 assistant-wizard-summary = When it shelves, it may first shift { $wizard_shift ->
-    [any_cards] any cards of your shelf by one cell.
+    [any_cards] any cards on your shelf by one cell.
    *[group] a connected group of cards by one cell.
 }
 assistant-wizard-detail =
@@ -15,8 +15,8 @@ assistant-wizard-detail =
     by one cell, all in the same direction; the card then goes into a cell that the shift has emptied{ $wizard_shift ->
         [any_cards] , next to a card that was shifted
        *[group] { "" }
-    }. In
-    between, the shelf may fall apart or stick out, but with the new card it has to be in one piece
+    }.
+    Meanwhile, the shelf may fall apart or stick out, but with the new card it has to be in one piece
     again, within three rows.
 
 prompt-wizard = { $player }, how does the Wizard shelve { $card }? A shift by one cell can make room for it.

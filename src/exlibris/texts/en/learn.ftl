@@ -49,8 +49,8 @@ learn-shelf-first-wrong = Its time will come. Give me F2, and the others will fi
 learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M6.
 learn-shelf-again-wrong = Home, then shelve, then M6. In that order. I am a librarian.
 learn-shelf-order =
-    A card must share an edge with another. M comes after F, so M6 goes to the right. Letters may be
-    missing in between.
+    A card must share an edge with another. M comes after F, so M6 goes to the right. You may skip
+    the letters in between.
 learn-shelf-order-wrong =
     You may, but the inspector reads each row from left to right, the upper row first. To the right of
     F2, where M comes after F.
@@ -77,7 +77,7 @@ learn-visit-shelve =
 learn-visit-shelve-wrong = Shelve T8, to the right of S3. Squares are worth points.
 learn-visit-market =
     Berta was at the Flea Market before you. Good: a guest who is not alone there takes two cards. Go and
-    take one; the other is then the last card there and comes by itself.
+    take one; the other is then the last card there and comes to you by itself.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V1 to the right of T8, then keep X1 in hand.
@@ -173,7 +173,7 @@ rules-print = Print
 rules-yes = { $card } may go here
 rules-no = { $card } may not go here
 
-rules-aim = What it is about
+rules-aim = What the game is about
 rules-aim-text =
     Each player runs a small library and wants a larger one. You gather books in town and put them on your shelf in
     alphabetical order. When a shelf is full enough, one more round is played; then the inspector comes,
@@ -198,7 +198,7 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    By the rulebook, the player who bought a book last gets the first-player token; here lots are drawn. The Diviner’s
+    By the rulebook, the player who last bought a book gets the first-player token; here lots are drawn. The Diviner’s
     Hut lies face up in town; the other locations are shuffled.
 
     { $special_assistants ->
@@ -252,7 +252,7 @@ rules-home-text =
 rules-resolution = Resolution
 rules-resolution-text =
     When all assistants are out, the locations are resolved in the order of their numbers, the Diviner’s Hut first. At each
-    one its delayed effect happens, if it has any; then the cards left there are discarded, and its assistants go back
+    one its delayed effect happens, if it has one; then the cards left there are discarded, and its assistants go back
     to their owners. Only the top card of the discard pile is visible, unless you search it at the Garbage Dump.
 
 rules-cleanup = Cleanup
@@ -294,7 +294,7 @@ rules-inspection-text =
        *[other] { "" }
     } Then the inspector reads each shelf from the top row to the bottom row,
     each from left to right. A card that does not come after the card before it is flipped. Letters may be
-    missing. Face-down cards are passed over.
+    skipped. Face-down cards are passed over.
 
     The books on a face-down card don’t count for anything. As furniture it still holds the shelf together. So when
     two cards quarrel, flip the one that you will miss less before the inspector chooses for you.
@@ -357,7 +357,7 @@ rules-tile-spaces = { $count ->
    *[other] { $count } spaces
 }
 rules-tile-more = 1 more with { $players } or more players
-rules-tile-bids = spaces for the bids { $bids }
+rules-tile-bids = spaces for bids of { $bids }
 rules-tile-solo = used in solo games
 
 rules-assistants = The special assistants
@@ -397,7 +397,7 @@ rules-variants-text =
     Next award only: three or more tied players in Prominent Works share just the awards of their place and of the next
     place, as the rulebook’s sentence says if taken literally. Three tied for first then share 15 and 9.
 
-rules-solo = Alone
+rules-solo = Playing alone
 rules-solo-text =
     Five rounds against the Public Library, which owns all discards. Ten locations are used: six are face up,
     four wait. You have four assistants: { $solo_special ->

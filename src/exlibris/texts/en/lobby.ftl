@@ -9,7 +9,7 @@ lobby-open-otherwise = Choose rules, seats and clocks first
 lobby-finished = Finished games
 lobby-finished-about = Their replays are open to all players here. Tables opened by link only are not listed.
 lobby-players = Players and their ratings
-lobby-host = { $host } invites
+lobby-host = { $host } is inviting players
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-no-limit = No time limit.
 lobby-yours = You are at this table.
@@ -53,7 +53,7 @@ approval-left = { $count ->
     [one] You may ask once more.
    *[other] You may ask { $count } more times.
 }
-webhook-help = When you have a decision to make and have no page of the table open, the server sends a message there, with the players’ names and the link. A webhook of a Discord channel will do. Keep the address secret.
+webhook-help = When you have a decision to make and have no page of the table open, the server sends a message there, with the players’ names and the link. A Discord channel’s webhook will do. Keep the address secret.
 webhook-url = Address (https)
 webhook-choose = Use it
 webhook-forget = Remove it

@@ -31,7 +31,7 @@ preset-first-pl = First edition, Polish
 preset-first-cs = First edition, Czech
     .about = Like the English one except in details, with the Czech deck.
 preset-first-fr = First edition, French
-    .about = Choose from a shared pool of libraries; the French deck, and the Shelfmasons’ Guild shifts cards only sideways.
+    .about = Libraries chosen from a shared pool, the French deck, and a Shelfmasons’ Guild that shifts cards only sideways.
 preset-revised-en = Revised edition, English
     .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
 

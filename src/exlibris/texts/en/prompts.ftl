@@ -61,7 +61,7 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 }
     .action = shelve { $card }
     .done = that is all
-prompt-discard-hand = { $player }, discard any number of hand cards; you will draw one more than that.
+prompt-discard-hand = { $player }, discard any number of cards from your hand; you will draw one more than that.
     .action = discard { $card }
     .done = that is all: draw { $draws }
 prompt-discard-own = { $player }, { $paper_mill_shelving ->

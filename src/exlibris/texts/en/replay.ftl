@@ -74,7 +74,7 @@ replay-failed = This can’t be shown
 
 ## Record files
 
-replay-record-about = A record is a game in a file, as the end page of a table or exlibris simulate --records writes it. The server does not store it.
+replay-record-about = A record is a game saved in a file, by the end page of a table or by exlibris simulate --records. The server does not store it.
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record

@@ -3,23 +3,23 @@
 location-auction_house-name = Auction House
     .at = at the Auction House
     .closed = That much or more has already been bid: choose a higher bid, if there is one.
-location-auction_house-summary = Bid 1 to 4 hand cards; the highest bid gets the lot at the end of the round.
+location-auction_house-summary = Bid 1 to 4 cards from hand; the highest bid gets the lot at the end of the round.
     .brief = Bid cards to win the lot
 location-auction_house-detail =
     Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even against one
     of your own; the outbid assistant goes back to its owner, who places it again on
     a later turn this round. After a bid of 4, the house is full. In Resolution the bidder discards as many
-    hand cards as the bid, takes all cards lying here and may shelve any of them. With too few cards in
+    cards from hand as were bid, takes all cards lying here and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
     leaves the house some other way, bidding starts again at 1.{ $preset ->
         [first-fr] { " " }The French rulebook doesn’t say that the bid is paid from hand; we take it from the others.
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, pay your bid: { $count ->
-    [one] 1 hand card
-   *[other] { $count } hand cards
-} to discard.
+prompt-pay-bid = { $player }, pay your bid: discard { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} from your hand.
     .action = discard { $card }
 log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
 

@@ -2,7 +2,7 @@
 
 location-book_swap-name = Ye Olde Book Swap
     .at = at Ye Olde Book Swap
-location-book_swap-summary = Swap a hand card for one of these; you may shelve it.
+location-book_swap-summary = Swap a card from hand for one of these; you may shelve it.
     .brief = Swap 1 card; you may shelve it
 location-book_swap-detail =
     Give 1 card from your hand and take 1 of the cards lying here; you may shelve the card you took at
@@ -11,7 +11,7 @@ location-book_swap-detail =
 
 prompt-swap-take = { $player }, which card do you want { $at }? You will give one from your hand for it.
     .action = take { $card }
-prompt-swap-give = { $player }, which hand card do you give for { $card }? It stays { $at }, face up.
+prompt-swap-give = { $player }, which card from your hand do you give for { $card }? It stays { $at }, face up.
     .action = give { $card }
 
 ## pl

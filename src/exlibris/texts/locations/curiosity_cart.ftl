@@ -2,7 +2,7 @@
 
 location-curiosity_cart-name = Curiosity Cart
     .at = at the Curiosity Cart
-location-curiosity_cart-summary = Discard any number of hand cards and draw that many plus 1; you may shelve 1.
+location-curiosity_cart-summary = Discard any cards from hand and draw that many plus 1; you may shelve 1.
     .brief = Draw 1 more than you discard
 location-curiosity_cart-detail =
     Discard any number of cards from your hand (none is a number too), then draw one card more than you

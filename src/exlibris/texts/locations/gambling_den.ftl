@@ -13,7 +13,7 @@ location-gambling_den-detail =
        *[player] a category
     }, all different{ $preset ->
         [first-pl] { "" }
-       *[other] { " " }(only the Polish rulebook says so; it is played everywhere)
+       *[other] { " " }(only the Polish rulebook says so; we apply it in every edition)
     }. Reveal 4 cards from the deck. The category with the most books on them wins: the player
     who named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant

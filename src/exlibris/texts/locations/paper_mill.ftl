@@ -11,7 +11,7 @@ location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
             Discard 1 or more cards from your hand, your shelf or both; then shelve 1 or 2 cards from your
-            hand, as far as you have any.
+            hand, if you have any.
        *[may]
             Discard 1 or more cards from your hand, your shelf or both; then shelve up to 2 cards from your
             hand.

@@ -18,7 +18,7 @@ describe("the heading above the libraries on offer", () => {
   const watched: Drafting = { ...waiting, watching: true };
 
   it("speaks to whoever sits there", () => {
-    expect(draftHeading(waiting)).toBe("To choose from when your turn comes");
+    expect(draftHeading(waiting)).toBe("Yours to choose from when your turn comes");
     expect(draftHeading({ ...waiting, pool: ["imp"] })).toBe("Still available when your turn comes");
     expect(draftHeading({ ...waiting, deciding: true, asked: true })).toBe("Choose your library");
     expect(draftHeading({ ...waiting, own: chosen })).toBe("Your library");
