@@ -51,7 +51,7 @@ bytext-not-legal = Takiego ruchu teraz nie ma. „ruchy” wypisuje możliwe.
 bytext-no-tile = W mieście nie ma lokacji o numerze { $typed }.
 bytext-no-player = Nikt tu nie nazywa się „{ $typed }”.
 bytext-no-card = Nie ma karty „{ $typed }”.
-bytext-no-assistant = Bez starszego pomocnika: { $name }.
+bytext-no-assistant = { $name } nie ma starszego pomocnika.
 bytext-taken-back = Cofnięte.
 bytext-confirm = Wpisz „tak”, żeby to zrobić.
 
