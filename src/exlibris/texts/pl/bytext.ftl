@@ -44,14 +44,14 @@ bytext-result = Wynik
 bytext-help = Ruch wpisuje się tak, jak podaje go lista, na przykład „place 14.1”, „shelve M3”, „right of A2” albo „done”. Pierwsze słowo można pominąć. Kilka ruchów rozdziela się średnikami.
 bytext-unknown = „{ $typed }” nie jest poleceniem ani ruchem, który jest teraz możliwy. „pomoc” wymienia polecenia, a „ruchy” – możliwe ruchy.
 bytext-several = To może oznaczać kilka ruchów: { $names }.
-bytext-possible = To jest teraz możliwe: { $text }.
+bytext-possible = Możliwe teraz: { $text }.
 bytext-nothing-asked = W tej chwili nie ma żadnego pytania do ciebie.
 bytext-other-asked = Teraz pytanie jest inne. { $question }
 bytext-not-legal = Takiego ruchu teraz nie ma. „ruchy” wypisuje możliwe.
 bytext-no-tile = W mieście nie ma lokacji o numerze { $typed }.
 bytext-no-player = Nikt tu nie nazywa się „{ $typed }”.
 bytext-no-card = Nie ma karty „{ $typed }”.
-bytext-no-assistant = Bez starszego pomocnika: { $name }.
+bytext-no-assistant = { $name } nie ma starszego pomocnika.
 bytext-taken-back = Cofnięte.
 bytext-confirm = Wpisz „tak”, żeby to zrobić.
 

@@ -1,7 +1,7 @@
 # A deck of one's own: what is wrong in its text.
-deck-of-ones-own = Gra się talią kart z czyjegoś własnego pudełka.
+deck-of-ones-own = Gra się kartami z czyjegoś pudełka.
 
-deck-problem-size = Za długie: talia ma najwyżej { $signs } znaków w { $lines } wierszach.
+deck-problem-size = Za długie: talia może mieć najwyżej { $signs } znaków w { $lines } wierszach.
 deck-problem-name = Talia potrzebuje nazwy, od 1 do { $most } znaków, podanej raz: „# name: Pudełko babci”.
 deck-problem-count = Liczba kart w talii: od { $least } do { $most }; tutaj jest { $found }.
 deck-problem-letter = „{ $found }” to nie karta: tu ma być litera albo litera z numerem, na przykład A3.

@@ -108,7 +108,7 @@ learn-delay-lot = Zestaw jest twój. Ustaw N1 na prawo od M6, a resztę zatrzyma
 learn-delay-lot-wrong = N1, na prawo od M6: dwa pełne rzędy po trzy. Potem zatrzymaj resztę.
 learn-delay-drink =
     Kafel 12, Piwiarnia: cztery karty na dwoje gości. Oswin siedzi na pierwszym polu i jedną już ma. Teraz ty: W6 ma
-    książkę twojej specjalizacji.
+    książkę z twojej specjalizacji.
 learn-delay-drink-wrong = Spójrz na ikony. W6 ma książkę z katalogu „{ $focus }” i stoi po V.
 learn-delay-shelve =
     Znów Oswin, a ostatnia została dla ciebie: H5, na koszt lokalu. Ustaw W6 na prawo od V1, a H5 zatrzymaj
@@ -152,7 +152,7 @@ learn-form-b4 =
         [many] { $own_rarest } książek
        *[other] { $own_rarest } książki
     }, czyli { $b4 }.
-learn-form-b5 = B5: dwa punkty za każdą książkę twojej specjalizacji, „{ $focus }”. { $own_focus ->
+learn-form-b5 = B5: dwa punkty za każdą książkę z twojej specjalizacji, „{ $focus }”. { $own_focus ->
         [one] { $own_focus } książka
         [few] { $own_focus } książki
         [many] { $own_focus } książek

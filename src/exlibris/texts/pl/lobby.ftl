@@ -51,7 +51,7 @@ approval-asked = Prosisz o „{ $seat }”. Decyduje gospodarz; po jego zgodzie 
 approval-withdraw = Wycofaj
 approval-declined = Gospodarz odmówił.
 approval-left = { $count ->
-    [0] Przy tym stole nie możesz już prosić.
+    [0] Przy tym stole nie możesz już prosić o miejsce.
     [one] Możesz poprosić jeszcze raz.
     [few] Możesz poprosić jeszcze { $count } razy.
     [many] Możesz poprosić jeszcze { $count } razy.
