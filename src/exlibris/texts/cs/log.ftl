@@ -32,7 +32,7 @@ log-lay = { $player } nechává { $cards } { $at }.
 log-name = { $player } určuje kategorii { $at }: { $category }.
 log-reveal = { $player } otáčí { $cards } { $at }.
 log-look-deck = { $player } si prohlíží vršek balíčku: { $cards }.
-log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
+log-deck-bottom = { $player } dává vrchní kartu naspod balíčku: { $cards }.
 
 ## Průběh hry
 
