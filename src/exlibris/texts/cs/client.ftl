@@ -485,7 +485,7 @@ library-holds = { $count ->
    *[other] Má { $count } karet
 }
 library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Přehrabovat se v tom smíte jen na Skládce.
-library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom nic nemění.
+library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, to už nic nezmění.
 library-tally = Její knihy
 library-clues = Stopy: její zaměření to není
 library-clue-hidden = ještě skrytá

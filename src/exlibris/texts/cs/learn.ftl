@@ -196,7 +196,7 @@ rules-cards-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Podle pravidel z krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna
+    Podle pravidel z krabice dostává žeton prvního hráče ten, kdo si naposledy pořídil knihu; tady rozhoduje los. Věštírna
     leží odkrytá ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
@@ -260,7 +260,7 @@ rules-resolution-text =
 rules-cleanup = Úklid
 rules-cleanup-text =
     Z budov tohoto kola se ta s nejnižším číslem stane stálou: zůstane do konce hry. Po prvním kole je to vždy Věštírna.
-    Ostatní se odloží; až nové nezbudou, odložené se zamíchají a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
+    Ostatní se odloží; až nové dojdou, odložené se zamíchají a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
     z domova si všichni vezmou zpět.
 
 rules-shelving = Zařazování
@@ -317,7 +317,7 @@ rules-prominent = B2: Význačná díla
 rules-prominent-text =
     Porovnejte své knihy význačné kategorie: za nejvíc je 15 bodů, za druhé místo 9, za třetí 4, za čtvrté
     nic. Při shodě se { $prominent_ties ->
-        [next_place] odměny za toto a za následující místo (ať je ve shodě hráčů kolikkoli)
+        [next_place] odměny za toto a za následující místo (při jakémkoli počtu hráčů ve shodě)
        *[all_places] odměny za všechna společná místa
     } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
 

@@ -36,7 +36,7 @@ log-deck-bottom = { $player } dává vrchní kartu naspod balíčku: { $cards }.
 
 ## Průběh hry
 
-log-first-drawn = Nevíme, kdo si naposledy koupil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
+log-first-drawn = Nevíme, kdo si naposledy pořídil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
    *[other] { $player } najímá { $assistant }.
