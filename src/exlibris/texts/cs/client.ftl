@@ -456,7 +456,7 @@ shelf-cards = { $count ->
 }
 turn-order = Pořadí hráčů: { $names }.
 trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
-shelf-empty = Prázdné police. První kniha může stát kdekoli.
+shelf-empty = Prázdné police. První karta může přijít kamkoli.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }{ $number }, číslo { $number } / { $quantity }
