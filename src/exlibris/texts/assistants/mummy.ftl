@@ -43,14 +43,14 @@ log-entomb = { $player } balsamuje { $card } pod { $card2 }.
 assistant-mummy-name = Mumie
     .one = Mumii
 assistant-mummy-library = Hrobka uzavřených fondů
-assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta má cenu 2 bodů.
+assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta je za 2 body.
 assistant-mummy-detail =
     Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu vašich polic nebo pod ni. Spodní
     karta takové dvojice leží lícem dolů: její knihy se nepočítají a ona sama nepřibližuje poslední kolo, ale na konci
-    má cenu 2 bodů, v řádku stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem
+    je za 2 body, v řádku stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem
     dolů, jako obyčejná zařazená karta.
 
-prompt-mummy = { $player }: jak Mumie zařadí { $card }? Pohřbená karta má cenu 2 bodů, ale její knihy se nepočítají.
+prompt-mummy = { $player }: jak Mumie zařadí { $card }? Pohřbená karta je za 2 body, ale její knihy se nepočítají.
 prompt-mummy-cover = { $player }: kterou kartu zakryje { $card }?
     .action = pohřbít { $card }
 prompt-mummy-bury = { $player }: pod kterou kartu pohřbít { $card }?

@@ -111,7 +111,7 @@ prompt-witch-shelve = { $player }: Čarodějka otáčí { $card }. Kterou z tě
     polic lícem dolů.
     .action = nechat si { $card }
 log-witch-reveals = { $player } otáčí { $cards }, ať má Čarodějka o čem přemýšlet.
-log-witch-keeps = Čarodějka nechává, co bylo; { $player } odhazuje { $cards }.
+log-witch-keeps = Čarodějka nechává původní kartu; { $player } odhazuje { $cards }.
 log-witch-swaps = { $player } nechává Čarodějku vyměnit { $card2 } za { $card }.
 log-witch-shelves = { $player } nechává Čarodějce { $card }; do polic jde lícem dolů { $card2 }.
 

@@ -1,4 +1,4 @@
-### Stůl jako text, pro odečítače obrazovky a braillské řádky.
+### Stůl jako text, pro čtečky obrazovky a braillské řádky.
 ### Slova příkazů se píšou: více způsobů zápisu oddělují svislé čáry. Anglická fungují v každém jazyce.
 
 bytext-title = Stůl jako text

@@ -1,4 +1,4 @@
-### Co stůl v prohlížeči říká sám za sebe. Otázky, činy a záznam jsou z jiných katalogů.
+### Co stůl v prohlížeči říká sám za sebe. Otázky, tahy a záznam jsou v jiných katalozích.
 
 ## Všude
 
@@ -61,7 +61,7 @@ seat-player = Kdo hraje na místě { $number }
 remove-seat = Odebrat místo { $number }
 add-seat = Přidat místo
 sitter-you = Vy
-sitter-person = Další osoba u tohoto zařízení
+sitter-person = Další osoba na tomto zařízení
 sitter-guest = Host s odkazem
 bots-level = Úrovně
 bots-personality = Povahy
@@ -109,7 +109,7 @@ sit-down = Sednout si sem
 seat-ask = Požádat o místo
 seat-release = Uvolnit místo
 start-now = Začít hned s počítači na volných místech
-table-missing = Takový stůl není
+table-missing = Takový stůl tu není
 table-missing-why = Odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
 table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tento server nemá, nebo je její zápis poškozený. Nic z ní nebylo smazáno.
@@ -222,7 +222,7 @@ outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
 outlook-luck = Co z toho bude, se ukáže až potom.
 sure-title = Určitě?
 sure = Tohle nepůjde vzít zpět: { $what }.
-sure-yes = Ano, udělat
+sure-yes = Ano, provést
 undo = Vzít zpět
 undo-last = Vzít zpět svůj poslední tah (U)
 undo-nothing = Zatím není co brát zpět.
@@ -323,7 +323,7 @@ key-help = tento seznam
 
 ## Chyby
 
-error-offline = Server neodpovídá. Zkontrolujte připojení a to, že server běží, a zkuste to znovu.
+error-offline = Server neodpovídá. Ověřte, že server běží a že jste připojeni, a zkuste to znovu.
 page-starting = Budíme knihovníky…
 page-coming = zbývá { $rest }
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
@@ -343,15 +343,15 @@ storage-blocked = Váš prohlížeč pro tuto stránku nic neukládá: nastaven�
 language-missing = Texty ({ $language }) nedorazily. Stránka zůstává, jak byla; zkontrolujte připojení a zkuste to znovu.
 share-failed = Váš prohlížeč tu neumožňuje sdílení ani kopírování.
 error-stale = U stolu se něco změnilo. Takhle to teď vypadá; vyberte znovu.
-error-too-late = Na vrácení je pozdě. Takhle stůl vypadá teď.
+error-too-late = Vzít to zpět už nejde. Takhle stůl vypadá teď.
 error-server = Server klopýtl. Nic se neztratilo; zkuste to znovu.
 error-given-up = Výpočet trval příliš dlouho, proto byl přerušen. Nic se neztratilo.
 error-table-closed = Provozovatel tohoto serveru stůl uzavřel.
-error-table-not-found = Takový stůl není: odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
+error-table-not-found = Takový stůl tu není: odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 error-seat-taken = Tam už někdo sedí.
 error-seat-not-yours = To místo patří někomu jinému.
 error-already-seated = Už tu místo máte.
-error-name-at-table = Někdo tu už toto jméno má, nebo jméno, které vypadá stejně. Zvolte jiné.
+error-name-at-table = Někdo tu už má toto jméno nebo jiné, které vypadá stejně. Zvolte jiné.
 error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí znaky různých písem.
 error-reserved-name = S tímto jménem by vás ostatní měli za server nebo počítač. Zvolte jiné.
 error-unclear-line = V této zprávě jsou neviditelné znaky, nebo příliš mnoho znamének nad písmenem.
@@ -385,8 +385,8 @@ error-too-many-tables = Máte příliš mnoho nedohraných stolů. Některé doh
 error-too-many-open-tables = V čekárně už jsou tři vaše stoly. Jeden z nich smažte, nebo tento otevřete jen přes odkaz.
 error-too-many-network-tables = Z vaší sítě bylo tento týden otevřeno příliš mnoho nedohraných stolů. Některé dohrajte, ukončete nebo smažte.
 error-too-many-network-open = V čekárně už je z vaší sítě tolik stolů, kolik smí být. Tento otevřete jen přes odkaz.
-error-stored-too-much = Za hodinu se pro vás nebo vaši síť uložilo víc, než je dovoleno. Zkuste to znovu za { $wait }.
-error-table-full = U tohoto stolu už bylo tolik tahů a vracení, že se dá už jen hrát: bez vracení, žádostí a hlasování.
+error-stored-too-much = Během hodiny se pro vás nebo vaši síť uložilo víc, než je dovoleno. Zkuste to znovu za { $wait }.
+error-table-full = U tohoto stolu bylo tolik tahů a vracení, že už se dá jen hrát: bez vracení, žádostí a hlasování.
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
@@ -429,7 +429,7 @@ draft-offer = Vyberte si knihovnu
 draft-offer-assistant = Vyberte si speciálního pomocníka
 draft-chosen-assistant = Váš speciální pomocník
 draft-remove = Odstraňte ze hry jednu z nich
-draft-pool = Zatím volné; na vás přijde řada
+draft-pool = Zatím volné; řada na vás teprve přijde
 draft-wait = Na výběr, až přijdete na řadu
 draft-watched = { $name } vybírá z těchto možností
 draft-watched-pool = Zatím volné
@@ -456,7 +456,7 @@ shelf-cards = { $count ->
 }
 turn-order = Pořadí hráčů: { $names }.
 trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
-shelf-empty = Prázdné police. První kniha může stát kdekoli.
+shelf-empty = Prázdné police. První karta může přijít kamkoli.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }{ $number }, číslo { $number } / { $quantity }
@@ -485,7 +485,7 @@ library-holds = { $count ->
    *[other] Má { $count } karet
 }
 library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Přehrabovat se v tom smíte jen na Skládce.
-library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom nic nemění.
+library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, to už nic nezmění.
 library-tally = Její knihy
 library-clues = Stopy: její zaměření to není
 library-clue-hidden = ještě skrytá
@@ -507,7 +507,7 @@ left-to-place = { $count ->
 }
 at-home = doma
 
-## Strana
+## Postranní panel
 
 form-so-far = Průběžný formulář
 form-sum = Celkem teď
@@ -612,7 +612,7 @@ explain-b1 = { $stability ->
     [many] {""}; { $entombed } pohřbené karty přidá po 2
    *[other] {""}; { $entombed } pohřbených karet přidá po 2
 }. To je { $value }.
-explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se odměny dělí, zaokrouhleno nahoru. To je { $value }.
+explain-b2 = { $category }: { $count }. U všech: { $counts }. Odměny jsou 15, 9 a 4; při shodě se dělí a zaokrouhlují nahoru. To je { $value }.
 explain-b2-solo = { $category }: { $count } proti { $other }. Kdo má víc, dostane 15, Veřejná knihovna i při shodě. To je { $value }.
 explain-b3 = { $category } v policích: { $count }, za každou knihu bod dolů. To je { $value }.
 explain-b4 = nejméně zastoupená nezakázaná kategorie je { $category }: { $count }, po třech bodech. To je { $value }.
@@ -650,7 +650,7 @@ play-level = Hrát na úrovni { $level }
 share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
 play-post = Poslat výsledek
-play-post-about = BG Stats převezme výsledek odkazem: jména, body a role tam odejdou, až ho otevřete.
+play-post-about = BG Stats převezme výsledek přes odkaz: jména, body a role se tam odešlou, až ho otevřete.
 play-bg-stats = Poslat do BG Stats
 play-as-text = Jako text k partii na BoardGameGeek:
 play-copy = Zkopírovat text

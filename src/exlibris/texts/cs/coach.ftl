@@ -53,7 +53,7 @@ coach-equal = zhruba stejně dobré
 coach-unclear = rozdíl je příliš malý
 coach-weaker = o něco slabší
 coach-weaker-clearly = zřetelně slabší
-coach-weaker-far = o mnoho slabší
+coach-weaker-far = mnohem slabší
 puzzle-grade = { $grade ->
     [1] Lehká: podívejte se, co každá volba hned přinese.
     [2] Střední: myslete na to, co každá volba umožní.

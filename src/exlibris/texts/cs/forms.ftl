@@ -44,7 +44,7 @@ form-work-b1 = { $stability ->
    *[other] obdélník: { $stability }
 }
 form-work-b1-entombed = { form-work-b1 }; { $entombed } za pohřbené
-form-work-b1-tallied = jak bylo sečteno
+form-work-b1-tallied = jak bylo zadáno
 form-work-b2 = { $books ->
     [one] { $books } kniha
     [few] { $books } knihy

@@ -11,12 +11,12 @@ learn-back = Zpět
 learn-show = Ukažte mi to
 learn-restart = Znovu od začátku
 learn-skip = Přeskočit lekci
-learn-step = { $step } z { $steps }
+learn-step = { $step } / { $steps }
 learn-done = hotová
 learn-begun = začatá
 learn-next-lesson = Další lekce
 learn-all-lessons = Všechny lekce
-learn-missing = Taková lekce není. Možná ji má někdo půjčenou.
+learn-missing = Taková lekce tu není. Možná ji má někdo půjčenou.
 learn-others-move = Teď ostatní. Dívejte se jim na prsty.
 learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte „Dál“.
 lesson-over = To byla lekce „{ $lesson }“. Dobře zařazeno.
@@ -168,8 +168,8 @@ rules-rulebook = Pravidla
 rules-contents = Obsah
 rules-to-lessons = Raději se učit hraním?
 rules-print = Tisknout
-rules-yes = { $card } smí sem
-rules-no = { $card } sem nesmí
+rules-yes = sem { $card } smí
+rules-no = sem { $card } nesmí
 
 rules-aim = O co jde
 rules-aim-text =
@@ -179,7 +179,7 @@ rules-aim-text =
 
 rules-need = Co je v krabici
 rules-need-text =
-    152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; pomocníci, trpaslíci ve čtyřech
+    152 karet knih; 18 desek budov; 6 karet kategorií; žeton prvního hráče; pomocníci: trpaslíci ve čtyřech
     barvách. { $special_assistants ->
         [with_library] Knihoven je 12, každá s vlastním speciálním pomocníkem.
        *[other] Všechny knihovny jsou stejné; čtyři speciální pomocníci jsou na vlastních kartách.
@@ -196,14 +196,14 @@ rules-cards-text =
 
 rules-setup = Příprava hry
 rules-setup-text =
-    Podle pravidel z krabice dostává žeton prvního hráče ten, kdo si naposledy koupil knihu; tady rozhoduje los. Věštírna
+    Podle pravidel z krabice dostává žeton prvního hráče ten, kdo si naposledy pořídil knihu; tady rozhoduje los. Věštírna
     leží odkrytá ve městě; ostatní budovy jsou zamíchané.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
             [open_pool] Na každého hráče připadají dvě odkryté knihovny. Počínaje posledním hráčem si každý popořadě jednu
                 vezme a jinou odstraní. S knihovnou přijde její speciální pomocník; přidají se k němu dva obyčejní.
-           *[own_two] Každý dostane dvě knihovny a jednu si nechá; první vybírá poslední hráč. S knihovnou přijde její
+           *[own_two] Každý dostane dvě knihovny a jednu si nechá; jako první vybírá poslední hráč. S knihovnou přijde její
                 speciální pomocník; přidají se k němu dva obyčejní.
         }
        *[other] Každý dostane náhodně speciálního pomocníka a přidají se k němu dva obyčejní. Dá se také domluvit, že se
@@ -227,8 +227,8 @@ rules-round-text =
 rules-preparation = Příprava
 rules-preparation-text =
     Otáčejí se nové budovy, dokud jich není tolik, kolik je hráčů; stálé se nepočítají. V prvním
-    kole je jednou z nich Věštírna. Pak se na každou budovu ve městě vyloží tolik karet, kolik ukazuje její deska,
-    odkrytých, není-li na desce uvedeno jinak.
+    kole je jednou z nich Věštírna. Pak se na každou budovu ve městě vyloží tolik karet, kolik ukazuje její deska;
+    karty leží odkryté, není-li na ní uvedeno jinak.
 
 rules-placement = Umístění
 rules-placement-text =
@@ -248,7 +248,7 @@ rules-home-text =
     si kartu z balíčku, nebo jednu z ruky zařadit; nemusíte udělat nic. „Obě domácí akce“: každá jednou, v libovolném
     pořadí.
 
-    Je-li potřeba víc karet, než kolik jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
+    Je-li potřeba víc karet, než jich v balíčku zbývá, zamíchá se odhazovací balíček a položí se pod něj. Nestačí-li
     ani to, dostanete, co tam je.
 
 rules-resolution = Vyhodnocení
@@ -260,7 +260,7 @@ rules-resolution-text =
 rules-cleanup = Úklid
 rules-cleanup-text =
     Z budov tohoto kola se ta s nejnižším číslem stane stálou: zůstane do konce hry. Po prvním kole je to vždy Věštírna.
-    Ostatní se odloží; až nové nezbudou, odložené se zamíchají a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
+    Ostatní se odloží; až nové dojdou, odložené se zamíchají a vrátí. Město tak každé kolo vyroste o jednu budovu. Pomocníky
     z domova si všichni vezmou zpět.
 
 rules-shelving = Zařazování
@@ -317,7 +317,7 @@ rules-prominent = B2: Význačná díla
 rules-prominent-text =
     Porovnejte své knihy význačné kategorie: za nejvíc je 15 bodů, za druhé místo 9, za třetí 4, za čtvrté
     nic. Při shodě se { $prominent_ties ->
-        [next_place] odměny za toto a za následující místo (ať je hráčů ve shodě kolik chce)
+        [next_place] odměny za toto a za následující místo (při jakémkoli počtu hráčů ve shodě)
        *[all_places] odměny za všechna společná místa
     } sečtou a rozdělí rovným dílem, zaokrouhleno nahoru.
 
@@ -346,7 +346,7 @@ rules-example-about =
     číslo zjistíte, kde se vzalo.
 rules-example-text =
     Police ({ $name }): { $flipped } nenavazuje na předchozí kartu a otočí se lícem dolů. Tři plné řady po třech dají
-    { $b1 } bodů. V kategorii „{ $prominent }“ vede { $first }; { $second } a { $name } mají shodu a dělí se o druhé
+    { $b1 } bodů. V kategorii „{ $prominent }“ vede { $first }; { $second } a { $name } mají stejně a dělí se o druhé
     a třetí místo: 9 a 4 je 13, tedy po { $b2 }, zaokrouhleno nahoru. { $second } nemá ani jednu knihu z jedné kategorie,
     která se počítá, a tak různorodost dá { $second_b4 }.
 

@@ -32,11 +32,11 @@ log-lay = { $player } nechává { $cards } { $at }.
 log-name = { $player } určuje kategorii { $at }: { $category }.
 log-reveal = { $player } otáčí { $cards } { $at }.
 log-look-deck = { $player } si prohlíží vršek balíčku: { $cards }.
-log-deck-bottom = { $player } dává vrchní kartu dospod balíčku: { $cards }.
+log-deck-bottom = { $player } dává vrchní kartu naspod balíčku: { $cards }.
 
 ## Průběh hry
 
-log-first-drawn = Nevíme, kdo si naposledy koupil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
+log-first-drawn = Nevíme, kdo si naposledy pořídil knihu, proto rozhoduje los. Žeton prvního hráče dostává { $player }.
 log-library = { $special_assistants ->
     [with_library] { $player } otevírá knihovnu „{ $library }“ a najímá { $assistant }.
    *[other] { $player } najímá { $assistant }.

@@ -73,8 +73,8 @@ prompt-keep-from-deck = { $player }: nechte si jednu z těchto karet z balíč
     .action = nechat si { $card }
 prompt-put-back = { $player }: ostatní se vrátí navrch balíčku. Která má ležet nejhlouběji?
     .action = vrátit { $card } pod ostatní
-prompt-put-at-bottom = { $player }: vrchní kartu balíčku můžete dát dospod.
-    .action = dát { $card } dospod
+prompt-put-at-bottom = { $player }: vrchní kartu balíčku můžete dát naspod.
+    .action = dát { $card } naspod
     .done = nechat ji navrchu
 prompt-take = { $player }: { $rule_id ->
     [LOC05-01] vezměte si kartu { $at }; potom jednu darujete

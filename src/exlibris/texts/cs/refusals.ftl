@@ -1,5 +1,5 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
-refusal-ambiguous-action-name = Tento název sedí na víc tahů. Upřesněte ho.
+refusal-ambiguous-action-name = Tomuto názvu odpovídá víc tahů. Upřesněte ho.
 refusal-bad-deck = V tomto balíčku něco nesedí. Nejdřív opravte uvedené řádky.
 refusal-bad-record = Tento zápis nelze přečíst: { $detail }
 refusal-bad-request = Server nerozuměl tomu, co tato stránka poslala. Načtěte ji znovu.

@@ -60,7 +60,7 @@ replay-no-entry = Okamžik { $at } v této hře není: tento je poslední.
 
 ## Když není co ukázat
 
-replay-missing = Takový stůl není
+replay-missing = Takový stůl tu není
 replay-not-begun = Není za čím se ohlédnout
 replay-not-begun-why = Hra začne, až budou všechna místa obsazená. Do té doby stůl žádnou minulost nemá.
 replay-not-open = Těmito očima ne
@@ -99,7 +99,7 @@ review-round-end = Konec
 review-both = { $chance }, součet { $total }
 review-moment = okamžik { $at }
 review-seats = Přesnost a štěstí
-review-seats-why = Přesnost 0 % má ten, kdo volí nazdařbůh, 100 % ten, kdo volí vždy nejlépe. Řádky ukazují, co změnilo šanci na výhru; jednotkou je jedna výhra, −0,50 je tedy půl výhry darované ostatním. Může to být i víc než celá, protože ostatní část vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
+review-seats-why = Přesnost 0 % má ten, kdo volí nazdařbůh, 100 % ten, kdo volí vždy nejlépe. Řádky ukazují, co změnilo šanci na výhru; jednotkou je jedna výhra, −0,50 je tedy půl výhry darované ostatním. Ztratit lze i víc než celou výhru, protože část z ní ostatní vracejí. Řádek „Ostatní a konec“ obsahuje i to, co počítač odhadl špatně.
 review-accuracy = přesnost { $accuracy }, { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
@@ -118,7 +118,7 @@ review-luck-share = z toho štěstí: { $luck }
 review-mistakes = Chyby
 review-mistakes-of = Čí
 review-everybody = všech
-review-mistakes-none = Žádné, které by stály mnoho.
+review-mistakes-none = Žádné závažné.
 review-better = Lépe: { $better }
 review-better-then = Lépe: { $better }, pak { $line }
 review-cost = Ztráta: { $least } až { $most } % (šance na výhru a 1 % za každý bod náskoku)

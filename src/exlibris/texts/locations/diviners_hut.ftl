@@ -34,7 +34,7 @@ location-diviners_hut-summary = 1 karta za každého umístěného pomocníka; v
     .brief = Karta za pomocníka; začnete
 location-diviners_hut-detail =
     Doberte si 1 kartu za každého ze svých pomocníků, kteří jsou právě umístěni, ve městě i doma, včetně toho, který teď
-    vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje beze změny. Máte-li žeton už, zůstává vám.
+    vešel. Pak si vezměte žeton prvního hráče: začínáte příští kolo, toto pokračuje beze změny. Máte-li ho už, zůstává vám.
     Pomocníci, které vám poslali zpět, se nepočítají. Duch sem nesmí; věštba ho ohlásila předem.
 
 log-first-player = { $player } si bere žeton prvního hráče.
