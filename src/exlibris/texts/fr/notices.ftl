@@ -16,6 +16,6 @@ mail-email-body = Quelqu’un a donné cette adresse pour son compte sur ce serv
 mail-email-changed-subject = Votre compte Ex Libris : adresse électronique
 mail-email-changed-body = Votre compte sur ce serveur va avoir une autre adresse électronique, ou aucune. Si ce n’est pas vous, changez tout de suite votre mot de passe.
 mail-password-changed-subject = Votre compte Ex Libris : mot de passe
-mail-password-changed-body = Le mot de passe de votre compte sur ce serveur a été changé, et tous les autres navigateurs ont été déconnectés. Si ce n’est pas vous, demandez tout de suite un lien vers un nouveau mot de passe.
+mail-password-changed-body = Le mot de passe de votre compte sur ce serveur a été changé, et tous les autres navigateurs ont été déconnectés. Si ce n’est pas vous, demandez tout de suite un lien pour en choisir un nouveau.
 mail-factor-changed-subject = Votre compte Ex Libris : codes
 mail-factor-changed-body = Votre compte sur ce serveur demande désormais un code à chaque connexion, ou n’en demande plus. Si ce n’est pas vous, changez tout de suite votre mot de passe.
