@@ -191,7 +191,7 @@ pace-fast = brève
 pace-normal = normale
 pace-slow = longue
 hand-order = Trier la main par
-order-alphabet = alphabet
+order-alphabet = ordre alphabétique
 order-category = catégorie
 order-own = ordre libre : glissez les cartes
 look-back = Revoir la partie
@@ -491,7 +491,7 @@ at-home = à la maison
 form-so-far = Formulaire à ce stade
 form-sum = Total actuel
 form-sum-solo = Sans B2
-form-sum-best = Actuel · { $best } en retournant
+form-sum-best = Actuel · { $best } au mieux
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
