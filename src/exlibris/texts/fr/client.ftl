@@ -513,8 +513,8 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-out-of-order = à retourner
-out-of-order-then = Seraient alors retournées : { $cards }.
+out-of-order = serait retournée
+out-of-order-then = L’inspection retournerait alors : { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 better-down = Face visible, { $card } coûte des points. On peut retourner cette carte avant l’inspection.
 misfiled-break = { $card } après { $before }
