@@ -30,7 +30,7 @@ bytext-free = libre
 bytext-row = Rangée { $row } : { $cards }
 bytext-gap = vide
 bytext-card-down = { $card } face cachée
-bytext-card-wrong = { $card } (à retourner)
+bytext-card-wrong = { $card } (serait retournée)
 bytext-card-better = { $card } (à retourner de préférence)
 bytext-card-below = { $card } sur { $below }
 bytext-card-unknown = une carte face cachée
@@ -40,7 +40,7 @@ bytext-result = Résultat
 
 ## Réponses
 
-bytext-help = Un coup se tape comme il est listé, par exemple « place 14.1 », « shelve M3 », « right of A2 » ou « done ». On peut omettre le premier mot. Plusieurs coups se séparent par des points-virgules.
+bytext-help = Tapez un coup tel qu’il figure dans la liste, par exemple « place 14.1 », « shelve M3 », « right of A2 » ou « done ». On peut omettre le premier mot. Plusieurs coups se séparent par des points-virgules.
 bytext-unknown = « { $typed } » n’est ni une commande ni un coup possible en ce moment. « aide » liste les commandes, « coups » les coups.
 bytext-several = Cela peut désigner plusieurs coups : { $names }.
 bytext-possible = C’est possible maintenant : { $text }.

@@ -40,7 +40,7 @@ lobby-home-about = Des tables où il reste de la place, ouvertes à tout le mond
 account-home = Votre compte
 account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
 puzzle-home = L’énigme du jour
-puzzle-about = Une position tirée d’une partie entre ordinateurs, un choix nettement meilleur que les autres. Tout le monde a la même aujourd’hui.
+puzzle-about = Une position tirée d’une partie entre ordinateurs, un choix nettement meilleur que les autres. Aujourd’hui, tout le monde a la même énigme.
 your-tables = Vos tables
 other-tables = Vos autres tables
 no-tables = Aucune partie pour l’instant. Les livres sont classés, l’eau du thé frémit : lancez-en une.
@@ -147,7 +147,7 @@ people-host-end-help = La table est à vous : vous pouvez arrêter la partie to
 people-delete = Supprimer la table
 people-delete-help = La table, son enregistrement et sa relecture disparaissent pour tout le monde.
 people-carry = Enregistrer la table dans un fichier
-people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur d’Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées : la partie ne compte donc plus pour le classement.
+people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées : la partie ne compte donc plus pour le classement.
 
 ## La barre de la question
 
@@ -165,7 +165,7 @@ phase-over = partie finie
 prompt-waiting = On attend : { $names }.
 prompt-nothing = Un instant.
 skip = Aller au bout
-prompt-over = L’inspection est repartie.
+prompt-over = L’inspection a plié bagage.
 where-library = Choisissez-en une ci-dessous.
 where-space = Choisissez un emplacement qui brille.
 where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
@@ -176,7 +176,7 @@ where-card = { $count ->
 }
 where-slot = Choisissez une carte cachée qui brille.
 where-cell = Choisissez dans votre Collection une case qui brille.
-where-cell-best = Choisissez dans votre Collection une case qui brille. ★ rapporte le plus sans rien faire retourner.
+where-cell-best = Choisissez dans votre Collection une case qui brille. ★ : celle qui rapporte le plus sans rien faire retourner.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil
@@ -191,7 +191,7 @@ pace-fast = brève
 pace-normal = normale
 pace-slow = longue
 hand-order = Trier la main par
-order-alphabet = alphabet
+order-alphabet = ordre alphabétique
 order-category = catégorie
 order-own = ordre libre : glissez les cartes
 look-back = Revoir la partie
@@ -288,7 +288,7 @@ refused-space-taken = Cet emplacement est pris : { $names }.
 refused-space-closed = Cet emplacement est fermé : il faut { $marker } joueurs.
 refused-cell-taken = Une carte est déjà là.
 refused-cell-corner = Cette case ne touche que par un coin.
-refused-cell-apart = Cette case ne touche aucune autre carte.
+refused-cell-apart = Cette case ne touche aucune carte.
 refused-cell-rows = Ce serait une quatrième rangée.
 refused-cell-other = Cette fois, la carte ne peut pas aller là.
 
@@ -367,7 +367,7 @@ error-decide-first = Choisissez d’abord vous-même les cartes à retourner.
 error-others-play = D’autres jouent ici : proposez-leur d’arrêter la partie.
 error-bad-table = Ce fichier ne contient aucune table à reprendre.
 error-not-text = Ce fichier n’est pas du texte. Ouvrez le paquet, l’enregistrement ou la table tels que le programme les a sauvegardés ; un classeur doit d’abord être enregistré en CSV ou en texte.
-error-table-differs = Cette table a continué autrement ici : elle reste telle quelle.
+error-table-differs = Cette table a connu ici une autre suite : elle reste telle quelle.
 error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
@@ -380,7 +380,7 @@ error-stored-too-much = En une heure, on a enregistré pour vous ou votre résea
 error-table-full = On a joué et annulé tant de coups à cette table qu’on ne peut plus que finir la partie.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
-error-hints-not-allowed = Cette table joue sans conseils, comme convenu à son ouverture.
+error-hints-not-allowed = À cette table, on joue sans conseils, comme convenu à son ouverture.
 error-unknown = Cela n’a pas marché : { $detail }
 
 ## La Cité
@@ -491,7 +491,7 @@ at-home = à la maison
 form-so-far = Formulaire à ce stade
 form-sum = Total actuel
 form-sum-solo = Sans B2
-form-sum-best = Actuel · { $best } en retournant
+form-sum-best = Actuel · { $best } au mieux
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
@@ -513,8 +513,8 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-out-of-order = à retourner
-out-of-order-then = Seraient alors retournées : { $cards }.
+out-of-order = serait retournée
+out-of-order-then = L’inspection retournerait alors : { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.
 better-down = Face visible, { $card } coûte des points. On peut retourner cette carte avant l’inspection.
 misfiled-break = { $card } après { $before }
@@ -597,8 +597,8 @@ turned-cards = { $count ->
     [one] Retournée par l’inspection :
    *[other] Retournées par l’inspection ({ $count }) :
 }
-hindsight-better = En retournant { $cards }, cela aurait fait { $best } points au lieu de { $total }.
-hindsight-open = Sans retourner aucune carte, cela aurait fait { $best } points au lieu de { $total }.
+hindsight-better = En retournant { $cards }, on aurait eu { $best } points au lieu de { $total }.
+hindsight-open = Sans retourner aucune carte, on aurait eu { $best } points au lieu de { $total }.
 hindsight-best = Impossible de dépasser { $total } en retournant d’autres cartes.
 flipped-none = Aucune carte n’a dû être retournée.
 play-again = Rejouer
@@ -607,7 +607,7 @@ rematch-opened = { $name } veut rejouer : la nouvelle table est prête.
 download-record = Télécharger l’enregistrement
 open-replay = Revoir la partie
 open-review = Analyser la partie
-play-level = Jouer le niveau { $level }
+play-level = Jouer au niveau { $level }
 share-picture = Partager une image
 share-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 play-post = Publier le résultat

@@ -207,7 +207,7 @@ rules-setup-text =
 
     { $special_assistants ->
         [with_library] { $library_choice ->
-            [open_pool] Deux bibliothèques par personne sont offertes. En commençant par le dernier joueur, chacun en
+            [open_pool] Deux bibliothèques par personne sont proposées. En commençant par le dernier joueur, chacun en
                 prend une et en retire une autre. La bibliothèque amène son assistant spécial ; deux ordinaires le
                 rejoignent.
            *[own_two] Chacun reçoit deux bibliothèques et en garde une ; on choisit en commençant par le dernier
@@ -248,7 +248,7 @@ rules-placement-text =
 
 rules-home = À la maison
 rules-home-text =
-    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun vous pouvez aussitôt faire une action
+    Votre bibliothèque a trois emplacements, pour vos seuls assistants. Sur chacun, vous pouvez aussitôt faire une action
     Maison : piocher une carte, ou en archiver une de votre main ; rien ne vous y oblige. « Les deux actions Maison »,
     c’est une de chaque, dans l’ordre de votre choix.
 
@@ -333,7 +333,7 @@ rules-focus-text = Deux points pour chaque livre de votre catégorie secrète, r
 
 rules-total = Qui gagne
 rules-total-text =
-    Le plus grand total gagne. À égalité gagne qui a le plus de livres dans sa Collection, puis le moins de cartes en
+    Le plus grand total gagne. À égalité, gagne qui a le plus de livres dans sa Collection, puis le moins de cartes en
     main, puis le moins de Livres Bannis. { $last_tie_breaker ->
         [shared] Si cela ne tranche rien, la victoire est partagée.
        *[no_race] Le livret départage alors par une course de lecture ; ici, la victoire est partagée.
@@ -405,7 +405,7 @@ rules-variants-text =
     Partie longue : la dernière manche demande trois cartes de plus.
 
     Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
-    la place et la suivante, comme l’écrit le livret, mot pour mot. Trois premiers ex aequo se partagent alors 15 et 9.
+    la place et la suivante, comme le dit le livret, à la lettre. Trois premiers ex aequo se partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =

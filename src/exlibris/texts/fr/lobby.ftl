@@ -3,7 +3,7 @@
 lobby-title = Tables ouvertes
 lobby-about = Ces tables cherchent encore des joueurs. La partie commence dès que la dernière place libre est prise.
 lobby-empty = Personne n’attend de joueurs en ce moment.
-lobby-empty-how = Ouvrez une table vous-même : elle reste affichée ici jusqu’à ce que quelqu’un s’y assoie.
+lobby-empty-how = Ouvrez une table vous-même : elle reste affichée ici jusqu’à ce que quelqu’un s’y installe.
 lobby-open = Ouvrir une table pour deux
 lobby-open-otherwise = Choisir d’abord les règles, les places et les pendules
 lobby-finished = Parties finies

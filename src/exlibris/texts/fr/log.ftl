@@ -66,7 +66,7 @@ log-permanent = Lieu permanent désormais : { $tile }.
 log-library-removed = { $player } renvoie « { $library } » dans la boîte.
 log-library-gets = La Bibliothèque publique reçoit de la pioche : { $cards }.
 log-clue = Un indice : la spécialité de la Bibliothèque publique n’est pas « { $category } ».
-log-library-focus = La spécialité de la Bibliothèque publique se révèle : { $category }.
+log-library-focus = La spécialité de la Bibliothèque publique est révélée : { $category }.
 log-library-open = La Bibliothèque publique est étalée et comptée : { $value ->
     [one] { $value } carte.
    *[other] { $value } cartes.

@@ -8,7 +8,7 @@
 prompt-library = { $player }, choisissez votre bibliothèque. Son assistant spécial vient avec ; l’autre bibliothèque reste dans la boîte.
 prompt-library-pool = { $player }, prenez une de ces bibliothèques, puis retirez-en une autre.
 prompt-assistant-card = { $player }, choisissez votre assistant spécial.
-prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche ; voici le { $count ->
+prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont après chaque manche ; celui-ci est le { $count ->
     [1] premier
    *[other] second
 }.

@@ -25,7 +25,7 @@ replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
-replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d’espace lance et arrête.
+replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d’espace lance et arrête la lecture.
 
 ## Par quels yeux
 

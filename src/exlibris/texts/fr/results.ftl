@@ -11,9 +11,9 @@ result-solo-lost =
     plus longtemps.
 
 result-won-total = { $winners } gagne avec un total de { $total }.
-result-won-books = { $winners } gagne : égalité à { $total }, mais avec plus de livres dans la Collection.
-result-won-hand = { $winners } gagne : égalité de points et de livres, mais avec moins de cartes en main.
-result-won-banned = { $winners } gagne : égalité de points, de livres et de main, mais avec moins de Livres Bannis.
+result-won-books = { $winners } gagne : à égalité de points ({ $total }), mais avec plus de livres dans la Collection.
+result-won-hand = { $winners } gagne : à égalité de points et de livres, mais avec moins de cartes en main.
+result-won-banned = { $winners } gagne : à égalité de points, de livres et de cartes en main, mais avec moins de Livres Bannis.
 result-won-shared = { $last_tie_breaker ->
     [shared] { $winners } se partagent la victoire avec un total de { $total }.
    *[no_race]
