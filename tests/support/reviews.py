@@ -1,4 +1,4 @@
-"""A finished game and its review, made once; to save time, only every 25th action is judged."""
+"""A finished game and its review, made once; to save time, only every 14th action is judged."""
 
 import random
 from functools import cache
@@ -11,7 +11,7 @@ from exlibris.review import Review, ReviewedChoice, ReviewSoFar
 from exlibris.review.choices import judged
 from exlibris.search import Network
 
-EVERY = 25
+EVERY = 14
 FEW = 4  # determinizations
 
 
