@@ -273,7 +273,7 @@ def test_the_desk_says_what_the_best_flips_are(page: Page, components: str) -> N
     page.set_viewport_size(SCREENS["1280x800"])
     for points in (".seat .points .target", ".area-form .best"):
         page.locator(points).first.hover()
-        expect(page.locator(".area-desk")).to_contain_text("flip cards face down to mend the alphabet")
+        expect(page.locator(".area-desk")).to_contain_text("If everyone flips their best cards")
 
 
 # Cards of the tile that is asked about that are not as broad as a letter and a number, or not within the tile.

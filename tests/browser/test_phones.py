@@ -128,8 +128,8 @@ def test_words_on_the_desk_get_a_way_to_the_rest_when_the_cards_beside_them_leav
             )
             page.evaluate(DRAWN)
             assert page.evaluate(SLICED) == 0, (screen, size)
-    page.locator(".read .lot").evaluate("e => e.remove()")
     page.locator(".read .summary").evaluate("e => e.style.setProperty('font-size', '1.4em')")
+    page.locator(".read .lot").evaluate("e => e.remove()")
     page.evaluate(DRAWN)
     assert page.evaluate(SLICED) == 0
 

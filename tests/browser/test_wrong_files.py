@@ -108,7 +108,7 @@ def names(folder: Path, patterns: list[str]) -> list[str]:
     return [name for some in found for name in some]
 
 
-SCRIPT = r"assets/index-client-.*\.js"
+SCRIPT = r"assets/index-[\w-]{8}\.js"  # the first of the page
 # All that the page can begin without.
 OF_PAGE = [
     r"assets/Board-.*\.css",

@@ -14,7 +14,7 @@ const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url
 /** The names of the files that it stores. */
 const KEPT = /^(assets\/.*|index\.html|manifest\.json|icon\.svg)$/;
 /** The name of a catalog, which only readers of its language need; see vite.config.ts. */
-const CATALOG = /^assets\/\w+\.([a-z]+)-[\w-]+\.js$/;
+const CATALOG = /^assets\/\w+\.([a-z]{2,3})-[\w-]+\.js$/;
 /** 180 is Apple's size; an installable page needs the others. */
 const SIZES = [180, 192, 512];
 const COLOUR = "#3e2713";

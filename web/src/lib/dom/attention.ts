@@ -60,7 +60,7 @@ const WHOLES = "section.cabinet, .tile, .tray";
     so that the upper one stays in view. */
 export async function showFirstChoices(): Promise<void> {
   await tick();
-  for (const name of REGIONS.toReversed()) {
+  for (const name of [...REGIONS].reverse()) {
     const choice = regionOf(name)?.querySelector("[data-action]");
     choice?.closest(WHOLES)?.scrollIntoView({ block: "nearest", inline: "nearest" });
     choice?.scrollIntoView({ block: "nearest", inline: "nearest" });
