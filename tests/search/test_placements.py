@@ -79,6 +79,13 @@ def test_with_a_policy_the_one_worth_most_of_those_that_it_likes_best() -> None:
         assert Lookahead(some_network(), state, liking(liked)).best_option(state) == list(values)[best]
 
 
+def test_of_one_proposal_that_is_taken_which_the_policy_likes_best() -> None:
+    state = several()
+    for kind in dict.fromkeys(kind_of(option) for option in state.options):
+        option = Lookahead(some_network(), state, liking([kind]), 1).best_option(state)
+        assert kind_of(option) == kind
+
+
 def test_a_policy_proposes_one_placement_of_a_kind_the_best_first() -> None:
     state = several()
     kinds = list(dict.fromkeys(kind_of(option) for option in state.options))[:3]

@@ -13,11 +13,14 @@ const WORKER = "sw.js";
 const SOURCE = fileURLToPath(new URL("../src/offline/worker.ts", import.meta.url));
 /** The names of the files that it stores. */
 const KEPT = /^(assets\/.*|index\.html|manifest\.json|icon\.svg)$/;
-/** The name of a catalog, which only readers of its language need; see vite.config.ts. */
-const CATALOG = /^assets\/\w+\.([a-z]{2,3})-[\w-]+\.js$/;
+const LANGUAGES = new URL("../../src/exlibris/texts/languages.json", import.meta.url);
+const codes = (JSON.parse(readFileSync(LANGUAGES, "utf8")) as { code: string }[]).map(({ code }) => code);
+/** The name of a catalog, which only readers of its language need; see vite.config.ts. Scripts are named after their
+ * modules, so another may have a dot, too. */
+const CATALOG = new RegExp(`^assets/\\w+\\.(${codes.join("|")})-[\\w-]+\\.js$`);
 /** 180 is Apple's size; an installable page needs the others. */
 const SIZES = [180, 192, 512];
-const COLOUR = "#3e2713";
+const COLOR = "#3e2713";
 
 export const MANIFEST = {
   id: "./",
@@ -26,8 +29,8 @@ export const MANIFEST = {
   description: "Rival librarians fill their shelves: a board game in the browser.",
   start_url: "./",
   display: "standalone",
-  background_color: COLOUR,
-  theme_color: COLOUR,
+  background_color: COLOR,
+  theme_color: COLOR,
   icons: [
     { src: "icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
     { src: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import fsum
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
 from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
 from exlibris.search import (
@@ -27,6 +27,7 @@ CONFIRMING: Final = 2  # times as many determinizations to confirm that an actio
 SETTLED: Final = 4.0  # standard errors of a difference that ends this early; with fewer, costs would be overstated
 MISTAKE: Final = 0.02  # value lost; a smaller loss counts as none
 NO_GAP: Final = Gap(0.0, 0.0)
+NO_LINE: Final[tuple[str, ...]] = ()
 TRIES: Final = 3  # determinizations in which a line of play must be the same
 LONGEST: Final = 12  # actions in a line of play
 
@@ -79,47 +80,48 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     if len(actions) < 2:
         return None
     first = rank_by_effect(view, distinct(view, actions), seed)
-    found, better, gap = _compared(view, first, action, seed, deals)
-    played = best = _option(view, found._replace(action=action))
-    line: tuple[str, ...] = ()
-    if better is not None:
-        best, line = _option(view, better), line_of_play(view, better.action, network, seed)
-    ends = (gap.least, gap.most) if line else (0.0, 0.0)
-    return ReviewedChoice(s.ply, s.round.number, seat, len(actions), _random_cost_of(first), played, best, line, *ends)
-
-
-def _compared(
-    view: PlayerView, first: list[ActionEstimate], action: int, seed: str, deals: int
-) -> tuple[ActionEstimate, ActionEstimate | None, Gap]:
-    """Return the estimates of the action and of a better one, if there is one, and by how much that is better."""
     same = [each for each in first if alike(view, each.action) == alike(view, action)]
     [found] = same or rank_by_effect(view, [action], seed)
-    better = first[0]
-    if gap_between(better.values, found.values).mean < MISTAKE:
-        return found, None, NO_GAP
-    found, better, gap = _confirmed(view, better.action, action, seed, deals)
-    if not _is_mistake(gap):
-        return found, None, NO_GAP
-    hinted = rank_by_race(view, first, seed, most=deals)[0]
-    if alike(view, hinted.action) == alike(view, action):
-        return found, None, NO_GAP
-    if hinted.action != better.action:
-        found, better, gap = _confirmed(view, hinted.action, action, seed, deals)
-    return (found, better, gap) if _is_mistake(gap) else (found, None, NO_GAP)
+    played = best = _option(view, found._replace(action=action))
+    gap, line = NO_GAP, NO_LINE
+    if gap_between(first[0].values, found.values).mean >= MISTAKE:
+        compared = _compared(view, first, action, seed, deals)
+        played = best = _option(view, compared.played)
+        if compared.is_mistake:
+            best, gap = _option(view, compared.better), compared.gap
+            line = line_of_play(view, best.action, network, seed)
+    cost = _random_cost_of(first)
+    return ReviewedChoice(s.ply, s.round.number, seat, len(actions), cost, played, best, line, gap.least, gap.most)
 
 
-def _confirmed(
-    view: PlayerView, better: int, played: int, seed: str, deals: int
-) -> tuple[ActionEstimate, ActionEstimate, Gap]:
-    """Return the estimates of both actions at the end of the round, the played one first, and their difference."""
+class _Comparison(NamedTuple):
+    """Estimates of the played action and of another at the end of the round, and by how much that is better."""
+
+    played: ActionEstimate
+    better: ActionEstimate
+    gap: Gap
+
+    @property
+    def is_mistake(self) -> bool:
+        return self.gap.least > 0.0 and self.gap.mean >= MISTAKE
+
+
+def _compared(view: PlayerView, first: list[ActionEstimate], action: int, seed: str, deals: int) -> _Comparison:
+    """Compare with the best action after the effects; if that finds a mistake, with the action that a hint names."""
+    found = _at_the_end_of_the_round(view, first[0].action, action, seed, deals)
+    if not found.is_mistake:
+        return found
+    hinted = rank_by_race(view, first, seed, most=deals)[0].action
+    if alike(view, hinted) == alike(view, action):
+        return found._replace(gap=NO_GAP)
+    return found if hinted == first[0].action else _at_the_end_of_the_round(view, hinted, action, seed, deals)
+
+
+def _at_the_end_of_the_round(view: PlayerView, better: int, played: int, seed: str, deals: int) -> _Comparison:
     rule = StopRule(CONFIRMING * deals, fewest=deals // 2, clearly=SETTLED)
     found = estimate_actions(view, [better, played], race_seed(view, seed), rule, ROUND)
     other, one = sorted(found, key=lambda estimate: estimate.action == played)
-    return one, other, gap_between(other.values, one.values)
-
-
-def _is_mistake(gap: Gap) -> bool:
-    return gap.least > 0.0 and gap.mean >= MISTAKE
+    return _Comparison(one, other, gap_between(other.values, one.values))
 
 
 def _random_cost_of(first: Sequence[ActionEstimate]) -> float:

@@ -24,7 +24,7 @@ from exlibris.search.racing import StopRule, race
 from exlibris.search.weights import load_network, load_policy
 
 EIGHT: Final = StopRule(8)
-PROPOSALS: Final = 1  # placements that are followed at each turn of a rollout; more agree about as well
+PROPOSALS: Final = 1  # placements that a rollout follows at each turn; with more it takes longer and changes little
 
 
 class Figure(NamedTuple):

@@ -16,7 +16,7 @@ export function tableIn(state: string, change: Partial<FullSnapshot> = {}) {
   const answer = () => vi.fn((): Promise<FullSnapshot> => Promise.resolve(session.shown!));
   const api = { snapshot: answer(), act: answer(), undo: answer() };
   const session: TableSession = new TableSession("made-up", api as unknown as Api, () => 0);
-  session.shown = shown;
+  session.queue.shown = shown;
   return { api, session };
 }
 

@@ -44,12 +44,12 @@ function opened(answer: Partial<FullSnapshot> = {}) {
   const after = { ...first, number: 2, decision: null, ...answer };
   const act = vi.fn((..._: unknown[]) => Promise.resolve(after));
   const session = new TableSession("t", { act } as unknown as Api, () => 0);
-  session.shown = first;
+  session.queue.shown = first;
   const leave = vi.fn();
   const reader = new Reader(session, leave);
   const said = (): string[] => reader.said.flatMap(({ lines }) => lines);
   const show = (change: Partial<FullSnapshot>): void => {
-    session.shown = { ...session.shown!, number: session.shown!.number + 1, ...change };
+    session.queue.shown = { ...session.shown!, number: session.shown!.number + 1, ...change };
     reader.hear();
   };
   return { act, leave, reader, said, session, show };

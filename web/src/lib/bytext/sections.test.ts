@@ -15,7 +15,7 @@ const made = madeUpSnapshot("space");
 function read(change: Partial<View> = {}, you: number | null = 0): Map<string, string[]> {
   const session = new TableSession("t", {} as Api, () => 0);
   const view = { ...made.view!, ...change };
-  session.shown = { ...made, view, you };
+  session.queue.shown = { ...made, view, you };
   const parts = sectionsOf(session, view).flatMap((section) => [section, ...section.parts]);
   return new Map(parts.map(({ title, lines }) => [title, lines]));
 }

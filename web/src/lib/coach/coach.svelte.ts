@@ -9,8 +9,6 @@ export class Coach {
   open = $state(false);
   hint = $state.raw<Hint | null>(null);
   problem = $state<string | null>(null);
-  /** The action that is set off on the table: the best one, until another is to be shown. */
-  marked = $state.raw<number | null>(null);
   #about = "";
   #estimates = new Map<string, Promise<Estimate>>();
 
@@ -40,7 +38,7 @@ export class Coach {
     if (now === this.#about) return;
     this.#about = now;
     this.#estimates.clear();
-    this.hint = this.problem = this.marked = null;
+    this.hint = this.problem = session.advised = null;
     this.close();
   }
 
@@ -65,7 +63,7 @@ export class Coach {
       const hint = await this.api.hint(session.id, decision.seat, shown.number);
       if (!this.open || this.#about !== about) return;
       this.hint = hint;
-      this.marked = hint.best.action;
+      session.advised = hint.best.action;
     } catch (error) {
       if (this.open && this.#about === about) this.problem = problemText(error);
     }

@@ -18,11 +18,3 @@ export async function showOption(session: TableSession, option: ActionOption): P
     }
   }
 }
-
-/** Set off what stands for the action on the table, and nothing else. */
-export function setOff(action: number | null): void {
-  for (const old of document.querySelectorAll("[data-advised]")) old.removeAttribute("data-advised");
-  if (action === null) return;
-  for (const element of document.querySelectorAll(`[data-action="${action}"]`))
-    element.setAttribute("data-advised", "");
-}

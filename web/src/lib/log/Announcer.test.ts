@@ -18,7 +18,7 @@ it("what the others do is gathered and said, once, without the reader's own acti
       text,
       seat,
     }));
-    session.shown = { ...session.shown!, log: [...log, ...fresh] };
+    session.queue.shown = { ...session.shown!, log: [...log, ...fresh] };
     flushSync();
   };
   const said = (): string => {

@@ -16,7 +16,7 @@ function moved() {
   flushSync();
   const go = async (change: object = {}): Promise<number> => {
     play.mockClear();
-    session.shown = { ...session.shown!, number: session.shown!.number + 1, ...change };
+    session.queue.shown = { ...session.shown!, number: session.shown!.number + 1, ...change };
     flushSync();
     await new Promise((done) => setTimeout(done));
     return play.mock.calls.length;

@@ -181,7 +181,7 @@ export class Replaying {
     if (!replay) return;
     const fresh = this.entries[snapshot.ply]?.lines ?? [];
     const log = logUntil(this.entries, snapshot.ply);
-    this.session.shown = snapshotAt(replay, snapshot, this.#you(replay), log);
+    this.session.queue.shown = snapshotAt(replay, snapshot, this.#you(replay), log);
     this.session.highlighted = new Set(fresh.flatMap(({ cards }) => cards));
   }
 

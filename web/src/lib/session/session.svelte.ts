@@ -41,6 +41,8 @@ export class TableSession {
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** An action that can't be taken back and waits for confirmation, if the reader's settings ask for it. */
   confirming = $state.raw<ActionOption | null>(null);
+  /** The action that the coach advises or shows. */
+  advised = $state.raw<number | null>(null);
   /** The log's last line when the seat that looks last acted. */
   seenLine = $state(0);
   /** The value of `seenLine` for which the reader has closed the summary of what happened since. */
@@ -92,8 +94,9 @@ export class TableSession {
     return this.queue.shown;
   }
 
-  set shown(snapshot: FullSnapshot | null) {
-    this.queue.shown = snapshot;
+  /** The attribute of what stands for these options on the table: true if the coach advises one of them. */
+  advises(...options: (ActionOption | undefined)[]): true | undefined {
+    return (this.advised !== null && options.some((each) => each?.action === this.advised)) || undefined;
   }
 
   /** Whether nothing can happen in the game anymore. */

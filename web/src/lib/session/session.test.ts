@@ -58,21 +58,21 @@ describe("TableSession", () => {
   it("takes a pushed snapshot with what is new in the log, without asking", async () => {
     const line = (n: number): LogLine => ({ ...picture(1).log[0]!, n });
     const { api, session } = rig(picture(1, { log: [line(1), line(2)], logMark: "0.en.2" }));
-    session.shown = picture(1, { log: [line(1), line(2)], logMark: "0.en.2" });
+    session.queue.shown = picture(1, { log: [line(1), line(2)], logMark: "0.en.2" });
     const pushed = {
       ...picture(2),
       log: { keep: 1, lines: [line(3)], mark: "0.en.3", reader: "0.en" },
     } as Snapshot;
     session.hear({ number: 2, snapshot: pushed });
     await vi.advanceTimersByTimeAsync(PAUSE);
-    expect(session.shown.number).toBe(2);
-    expect(session.shown.log.map(({ n }) => n)).toEqual([1, 3]);
+    expect(session.shown!.number).toBe(2);
+    expect(session.shown!.log.map(({ n }) => n)).toEqual([1, 3]);
     expect(api.snapshot).not.toHaveBeenCalled();
   });
 
   it("asks when sent a number, when another seat's snapshot comes, and when it looks from several seats", () => {
     const { api, session } = rig(picture(1));
-    session.shown = picture(1, { logMark: "0.en.2" });
+    session.queue.shown = picture(1, { logMark: "0.en.2" });
     session.hear({ number: 2 });
     session.hear();
     const other = { ...picture(2), log: { keep: 0, lines: [], mark: "1.en.3", reader: "1.en" } } as Snapshot;
@@ -95,7 +95,7 @@ describe("TableSession", () => {
   it("does not go back to its own move if a later one was pushed before the answer", async () => {
     const log = { log: [], logMark: "0.en.1" };
     const { api, session } = rig(picture(1, log));
-    session.shown = picture(1, log);
+    session.queue.shown = picture(1, log);
     const pushed = { ...picture(3), log: { keep: 0, lines: [], mark: "0.en.3", reader: "0.en" } } as Snapshot;
     api.act.mockImplementation(() => {
       session.hear({ number: 3, snapshot: pushed });
@@ -103,7 +103,7 @@ describe("TableSession", () => {
       return Promise.resolve(picture(2));
     });
     await session.act(session.decision!.actions[0]!);
-    expect(session.shown.number).toBe(3);
+    expect(session.shown!.number).toBe(3);
   });
 
   it("goes on to the next at a click", async () => {

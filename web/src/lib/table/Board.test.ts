@@ -98,3 +98,20 @@ it("a question belongs to one position of the table", () => {
   flushSync();
   expect(session.held.question).toBeNull();
 });
+
+it("what the coach advises is set off, also for an assistant that shares the space, and only that", () => {
+  const { session, page } = board("space");
+  const spaces = session.decision!.actions.filter((option) => option.kind === "space");
+  const [standard, special] = [false, true].map((kind) => spaces.find((each) => each.special === kind)!);
+  for (const { action } of [standard!, special!]) {
+    session.advised = action;
+    flushSync();
+    const shown = [...page.querySelectorAll<HTMLElement>("[data-advised]")].map(
+      ({ dataset }) => dataset.action,
+    );
+    expect(new Set(shown)).toEqual(new Set([String(standard!.action)]));
+  }
+  session.advised = null;
+  flushSync();
+  expect(page.querySelector("[data-advised]")).toBeNull();
+});

@@ -30,7 +30,7 @@ it("Shift and an arrow carry a card through a hand that is arranged by hand, and
 
 it("the hand says how many cards it has, and which one is asked about", () => {
   const { session } = tableIn("cell");
-  session.shown = { ...session.shown!, decision: { ...session.decision!, focus_card: 14 } };
+  session.queue.shown = { ...session.shown!, decision: { ...session.decision!, focus_card: 14 } };
   const page = show(Hand, { seat: session.own! }, session);
   expect(page.querySelector(".hand")!.getAttribute("aria-label")).toContain("9");
   expect(page.querySelector<HTMLElement>(".asked [data-spot]")!.dataset.spot).toBe("card:14");
