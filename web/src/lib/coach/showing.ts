@@ -10,7 +10,7 @@ export async function showOption(session: TableSession, option: ActionOption): P
   await tick();
   for (const target of document.querySelectorAll<HTMLElement>(selector)) {
     target.focus();
-    await tick(); // the table may draw it anew; on a phone it may be in an area that is away
+    await tick(); // the table may redraw it; on a phone it may be in a hidden area
     const focused = document.activeElement;
     if (focused?.matches(selector)) {
       focused.scrollIntoView({ block: "nearest", inline: "nearest" });

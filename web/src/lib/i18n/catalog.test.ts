@@ -32,7 +32,7 @@ function filesUnder(folder: string): string[] {
   });
 }
 
-/** Return what finds the ids that sources name as a whole, and those that they put together, as `rules-${section}`. */
+/** Return the pattern of the ids in sources, whole ones and ones put together, as in `rules-${section}`. */
 function usedIds(): RegExp {
   const named = /\b(?:t|msg)\(\s*"([a-z0-9-]+)"|`([a-z]+-(?:[a-z0-9-]|\$\{[^`{}]*\})+)`/g;
   const texts = filesUnder(sources).map((path) => readFileSync(path, "utf8"));

@@ -42,7 +42,7 @@ export const POINTING: Record<string, Pointing> = {
   "form-total": { near: line("total") },
 };
 
-/** Return what the librarian says in a task, or to a wrong choice there. */
+/** Return the librarian's text for a task, or for a wrong choice there. */
 export function saying(task: string, isWrong: boolean, words: Record<string, string | number>): string {
   const id: string = `learn-${task}-wrong`;
   const answer = isWrong ? t(id, words) : id;

@@ -10,7 +10,7 @@ export const CARD = 64;
 const MOST = 118;
 const GAP = 4;
 
-/** Return the rows in which so many cards are largest in that room. */
+/** Return the rows in which `count` cards are largest in an area of that width and height. */
 export function fanOf(count: number, width: number, height: number): Fan {
   const best: Fan = { columns: 1, width: 0, height: 0 };
   for (let rows = 1; rows <= count; rows++) {

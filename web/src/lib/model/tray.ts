@@ -23,7 +23,7 @@ export function trayCards(view: View, decision: Decision | null, you: number): n
   return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
 }
 
-/** So many cards are readable on the reading desk of a phone, and on that of a larger screen. */
+/** The number of cards that are readable on the reading desk of a phone, and of a larger screen. */
 const [FEW, MORE] = [6, 12];
 
 /** Return the cards to choose from that are too many for the reading desk or, on a phone, for their tile, else none. */

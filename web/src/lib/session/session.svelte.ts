@@ -94,7 +94,7 @@ export class TableSession {
     return this.queue.shown;
   }
 
-  /** The attribute of what stands for these options on the table: true if the coach advises one of them. */
+  /** The attribute of the card or space for these options: true if the coach advises one of them. */
   advises(...options: (ActionOption | undefined)[]): true | undefined {
     return (this.advised !== null && options.some((each) => each?.action === this.advised)) || undefined;
   }

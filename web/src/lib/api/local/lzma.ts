@@ -38,7 +38,7 @@ export class Lzma {
   private state = 0;
   private reps: [number, number, number, number] = [0, 0, 0, 0];
 
-  /** Take the next part of the file, and return what it unpacks to; `last` if nothing follows. */
+  /** Take the next part of the file, and return it unpacked; `last` if nothing follows. */
   push(part: Uint8Array, last = false): Uint8Array<ArrayBuffer> {
     const rest = this.input.subarray(this.at);
     this.input = new Uint8Array(rest.length + part.length);

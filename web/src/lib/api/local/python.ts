@@ -88,7 +88,7 @@ async function forgetOthers(): Promise<void> {
   for (const { url } of (await store?.keys()) ?? []) if (!own.has(url)) await store?.delete(url);
 }
 
-/** Let this worker's fetches of files find what has been asked for already. */
+/** Answer this worker's fetches of files from requests that were begun earlier. */
 function answerFetches(answers: Readonly<Record<string, Response>>): void {
   const plain = self.fetch.bind(self);
   const coming = new Map(Object.entries(answers).map(([name, answer]) => [at(name), answer]));
