@@ -116,7 +116,7 @@ def started(visitor: BrowserContext, address: str) -> tuple[float, float]:
     page.add_init_script(WATCH_START)
     before = cpu_time(visitor.browser)
     page.goto(address)
-    page.wait_for_function("window.done", timeout=PATIENCE)
+    page.wait_for_function("() => window.done", timeout=PATIENCE)
     cpu = cpu_time(visitor.browser) - before
     seconds = float(page.evaluate("window.done")) / 1000
     if page.locator("#app").count():
