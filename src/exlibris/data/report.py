@@ -108,10 +108,7 @@ def _answer_of(finding: Finding) -> str:
     less = _named(values, [name for name in reversed(values) if shown[name].high < level][:3])
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
-    return (
-        f"In games of {player}, furthest above {known}, beyond chance: {more or 'none'}. "
-        f"Furthest below: {less or 'none'}."
-    )
+    return f"Significantly above {known} in games of {player}: {more or 'none'}. Significantly below: {less or 'none'}."
 
 
 def _named(values: dict[str, str], names: list[str]) -> str:
