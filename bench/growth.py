@@ -1,4 +1,4 @@
-"""How speed grows with seats, with the cards on a shelf and with processes; and how memory does with games.
+"""Measure how speed depends on seats, cards on a shelf and processes, and memory on the number of games.
 
 python bench/growth.py
 """
