@@ -1,4 +1,4 @@
-"""How speed grows with seats, with the cards on a shelf and with processes; and how memory does with games.
+"""Measure how speed depends on seats, cards on a shelf and processes, and memory on the number of games.
 
 python bench/growth.py
 """
@@ -35,7 +35,7 @@ HEADS: Final = {
     "games": "games",
     "decisions_per_second": "decisions/s",
     "games_per_second": "games/s",
-    "decisions_per_game": "decisions a game",
+    "decisions_per_game": "decisions per game",
     "shelving_per_second": "shelving decisions/s",
     "taking_per_second": "taking decisions/s",
     "form_us": "form µs",

@@ -25,7 +25,7 @@ from report import Form, Output, Row, bind_to_one_core, medians, print_report
 HEADS: Final = {
     "game": "game",
     "seats": "seats",
-    "decisions_per_game": "decisions a game",
+    "decisions_per_game": "decisions per game",
     "decisions_per_second": "decisions/s inside",
     "decisions_per_second_driven": "decisions/s driven",
     "games_per_second": "games/s",

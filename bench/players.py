@@ -1,4 +1,4 @@
-"""Browsers at tables: each listens, fetches news as the client does, and acts at random when it must decide."""
+"""Simulated browsers at tables: each fetches updates as the client does, and acts at random when it must decide."""
 
 from __future__ import annotations
 

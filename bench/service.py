@@ -33,12 +33,12 @@ WARMING: Final = 4  # tables
 HEADS: Final = {
     "server": "server",
     "actions_per_second": "actions/s",
-    "cpu_ms": "CPU ms an action",
+    "cpu_ms": "CPU ms per action",
     "median_ms": "all notified, median ms",
     "p99_ms": "p99 ms",
-    "bytes": "bytes an action and browser",
-    "table_kib": "KiB a table",
-    "connection_kib": "KiB a connection",
+    "bytes": "bytes per action and browser",
+    "table_kib": "KiB per table",
+    "connection_kib": "KiB per connection",
 }
 
 Tables = Annotated[int, typer.Option(min=1, max=2000, help="Tables that are played at.")]

@@ -1,4 +1,4 @@
-"""`exlibris serve` in a process of its own, with its CPU time and memory."""
+"""Run `exlibris serve` in a separate process, and measure its CPU time and memory."""
 
 from __future__ import annotations
 

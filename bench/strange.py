@@ -1,4 +1,4 @@
-"""Names that a stranger may write where a table names a computer player; none of them is one."""
+"""Names that an attacker might send as the name of a computer player; none of them is valid."""
 
 from itertools import product
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Browsers at addresses of this machine, and the requests of a person who plays."""
+"""Simulated browsers at local addresses, and the requests of a player."""
 
 from __future__ import annotations
 

@@ -34,14 +34,15 @@ GROUPS = re.compile(r"\(([A-Z][A-Z0-9, -]+)\)")
 INTRO = """\
 # Traceability
 
-Made by `scripts/traceability.py` (`make trace`); a test fails when it is stale.
+`scripts/traceability.py` (`make trace`) generates this page; a test fails when it is out of date.
 
-Every rule of the five rulebooks has an id. For each: the presets and modes in which it holds, the tests that show it
-(under `tests/rules/`), and the code that names it (under `src/exlibris/`; in brackets, where only its chapter is
-named). A rule without a test has the reason instead. What the rules say is not repeated here; what we decided where
-they are silent or disagree is in [decisions.md](decisions.md), and [differences.md](differences.md) compares the books.
+Every rule of the five rulebooks has an id. For each, the tables list the presets and modes in which it holds, the tests
+that show it (under `tests/rules/`), and the code that names it (under `src/exlibris/`; in brackets if the code names
+only its chapter). A rule without a test has the reason instead. This page doesn't repeat the rules: see
+[decisions.md](decisions.md) for what we decided where they are silent or disagree, and
+[differences.md](differences.md) for a comparison of the books.
 
-"first": the four first-edition presets. "all": these and revised-en. The modes: multiplayer is the standard game.
+“First” means the four first-edition presets, “all” these and `revised-en`. “Multiplayer” is the standard game.
 """
 
 

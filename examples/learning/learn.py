@@ -1,4 +1,4 @@
-"""Learn to beat a random player, one preference an action: `python learn.py [SECONDS]`. Needs exlibris-game[rl]."""
+"""Learn to beat random play with one preference per action: `python learn.py [SECONDS]`. Needs exlibris-game[rl]."""
 
 import sys
 import time
@@ -12,7 +12,7 @@ GAMES, RATE, DISCOUNT = 32, 3.0, 0.97
 env = BatchEnv(GAMES, "first-en", seats=2, opponents=["random"], shaping=0.05, discount=DISCOUNT)
 luck, games = np.random.default_rng(1), np.arange(GAMES)
 preferences = np.zeros(ACTION_SPACE)
-traces = np.zeros((GAMES, ACTION_SPACE))  # by game: which preferences have led here, the latest most
+traces = np.zeros((GAMES, ACTION_SPACE))  # per game: how much each preference led here, recent ones most
 usual, wins = 0.0, []
 _, info = env.reset(seed=1)
 stop = time.monotonic() + float((sys.argv[1:] or ["120"])[0])

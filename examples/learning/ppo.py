@@ -1,10 +1,10 @@
-"""The reference agent: proximal policy optimization with masks, in games against itself.
+"""The reference agent: masked proximal policy optimization in games against itself.
 
     python ppo.py [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
     exlibris benchmark ppo:Trained                 # beside this file, with ppo/network.pt
 
-Needs exlibris-game[rl] and torch. It knows facts (which books a card has, what the seat's focus is), but nothing of how
-to play. Both seats learn, from the margin in points, shaped by the form.
+Needs exlibris-game[rl] and torch. The agent gets facts (which books a card has, what the seat's focus is), but nothing
+about how to play. Both seats learn from the margin in points, with the form as shaping.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Net(nn.Module):  # type: ignore[misc]
             nn.init.uniform_(layer.weight, -0.01, 0.01)
 
     def forward(self, seen: torch.Tensor, legal: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return a preference for each legal action, which are padded by -1, and the values of the positions."""
+        """Return a preference for each legal action (padded with -1), and the values of the positions."""
         count, legal = len(seen), legal[:, : int((legal >= 0).sum(1).max())]  # without columns of padding alone
         upright, cards = self.facts_of_cards(seen)
         zones = one_hot(self.field(seen, "card.zone", CARDS).long(), ZONES).float()
@@ -123,7 +123,7 @@ class Net(nn.Module):  # type: ignore[misc]
         return upright, torch.cat([facts, dark, wrong], 2)
 
     def grid_of(self, seen: torch.Tensor, cards: torch.Tensor) -> torch.Tensor:
-        """Return by row and column of the seat's own shelf the facts of the card there, inside an empty border."""
+        """Return the facts of the card at each row and column of the seat's own shelf, inside an empty border."""
         row, card = torch.nonzero(self.field(seen, "card.zone", CARDS) == OWN_SHELF, as_tuple=True)
         cell = self.field(seen, "card.cell", CARDS)[row, card].long()
         grid = torch.zeros(len(seen), ROWS + 2, COLUMNS + 2, cards.shape[2])
@@ -137,14 +137,14 @@ class Net(nn.Module):  # type: ignore[misc]
 
 
 def disorder(upright: torch.Tensor, row: torch.Tensor, cell: torch.Tensor, card: torch.Tensor) -> torch.Tensor:
-    """Return the numbers of cards before each cell that belong after its card in the alphabet, and vice versa."""
+    """Return for each cell how many earlier cards belong after its card in the alphabet, and vice versa."""
     at, order = upright[row], torch.arange(CARDS)
     before, earlier = at < cell[:, None], order < card[:, None]
     return torch.stack([((at > 0) & before & ~earlier).sum(1), ((at > 0) & ~before & earlier).sum(1)], 1) / 4
 
 
 def legal_of(legal: torch.Tensor, first: int, count: int) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-    """Return row, place and number of the legal actions from `first` up to `count` numbers on."""
+    """Return row, place and offset of the legal actions among the `count` numbers from `first`."""
     row, place = torch.nonzero((legal >= first) & (legal < first + count), as_tuple=True)
     return row, place, legal[row, place] - first
 
@@ -165,7 +165,7 @@ class Trained(Agent):
 
 
 class Games:
-    """A batch as tensors: games of the network against itself, or of it against a computer player."""
+    """A batch as tensors: games of the network against itself or against a computer player."""
 
     def __init__(self, seed: int, games: int = GAMES, opponents: tuple[str, ...] = ()) -> None:
         self.batch = Batch(RULES, 2, games, seed, opponents, "margin", shaping=float(not opponents), discount=DISCOUNT)
@@ -180,7 +180,7 @@ class Games:
 
 
 def advantages_of(values: np.ndarray, actors: np.ndarray, rewards: np.ndarray, ended: np.ndarray) -> list[np.ndarray]:
-    """Return by step and game the advantage of the action taken, and which actions have one.
+    """Return the advantage of each action taken, by step and game, and which actions have one.
 
     A seat's next decision may be several steps later; what it is rewarded with until then counts for its last action.
     """
@@ -225,7 +225,7 @@ def play_on(net: Net, games: Games) -> tuple[torch.Tensor, ...]:
 
 
 def improve(net: Net, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...], left: float) -> None:
-    """Take a few steps along the clipped gradient; `left` is the share of the training that is still to come."""
+    """Take a few steps along the clipped gradient; `left` is the remaining share of the training."""
     optimizer.param_groups[0]["lr"] = RATE * max(0.05, left)
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(played[0])).split(MINIBATCH):
@@ -261,7 +261,7 @@ def play_against(net: Net, name: str, wanted: int, seed: int) -> tuple[float, fl
 
 
 def report(net: Net, minutes: float, decisions: int, folder: Path) -> None:
-    """Keep the network, and add a line to the curve and show it."""
+    """Save the network, add a line to the curve, and print it."""
     torch.save(net.state_dict(), folder / "network.pt")
     figures = [*play_against(net, "random", 32, 9_000), *play_against(net, "greedy", 32, 9_001)]
     line = ",".join([f"{minutes:.1f}", str(decisions), *(f"{figure:.3f}" for figure in figures)])
@@ -271,7 +271,7 @@ def report(net: Net, minutes: float, decisions: int, folder: Path) -> None:
 
 
 def train(minutes: float, folder: Path, every: float = 2.0) -> None:
-    """Learn for a time in minutes of CPU, evaluation left out; write the curve and the network."""
+    """Train for some minutes of CPU time, not counting evaluation; write the curve and the network."""
     torch.manual_seed(1)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "curve.csv").unlink(missing_ok=True)

@@ -1,9 +1,9 @@
-"""The longer recipe: the reference agent learns from games that many processes of a Ray cluster play at once.
+"""The longer recipe: the reference agent learns from games that many processes of a Ray cluster play.
 
     python ppo_on_ray.py [--players 16] [--hours 24] [--folder ppo] [--address auto]
 
 Resumes from network.pt if the folder has one; writes it and a line of curve.csv every ten minutes. Needs ray
-besides what ppo.py needs, on all machines of the cluster; without --address it starts one of this machine alone.
+and the requirements of ppo.py on all machines of the cluster; without --address it starts a cluster on this machine.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ EVERY = 600.0  # seconds between two lines of the curve
 
 @ray.remote(num_cpus=1)
 class Player:
-    """A process that plays games of the network against itself."""
+    """A process in which the network plays against itself."""
 
     def __init__(self, seed: int) -> None:
         torch.manual_seed(seed)
@@ -34,7 +34,7 @@ class Player:
 
 
 def train(players: int, hours: float, folder: Path) -> None:
-    """Learn for some hours; while the network learns, the players use the weights of the step before."""
+    """Train for some hours; while the network learns, the players use the weights of the previous step."""
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "network.pt"
     net = ppo.Net()

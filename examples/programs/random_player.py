@@ -1,4 +1,4 @@
-"""A program that sits down at a table by its link and plays a whole game, each legal action as likely."""
+"""A program that takes a seat at a table by its link and plays a whole game with random legal actions."""
 
 import json
 import os
@@ -7,7 +7,7 @@ import sys
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx  # to install: httpx and websockets
+import httpx  # install httpx and websockets
 from websockets.sync.client import connect
 
 Json = dict[str, Any]

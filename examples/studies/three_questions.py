@@ -1,12 +1,12 @@
-"""Three questions to simulated games: a notebook in the percent format."""
+"""Three questions about simulated games: a notebook in the percent format."""
 
 # %% [markdown]
-# # Three questions to simulated games
+# # Three questions about simulated games
 #
 # VS Code and Spyder run the cells of this file, `jupytext --to ipynb three_questions.py` makes a notebook for Jupyter,
 # and `python three_questions.py` runs it from top to bottom. It needs `exlibris-game[arena,table]`.
 #
-# As it stands it plays 60 games at random, in seconds. `greedy` and 2,000 games say more of the game.
+# As written, it plays 60 random games in seconds. With `greedy` and 2,000 games, it says more about the game.
 
 # %%
 from pathlib import Path
@@ -30,7 +30,7 @@ games.table("seats").head(4).collect()
 # %% [markdown]
 # ## Does the player with most Prominent Works win?
 #
-# `estimates_of` takes rows of label, game and value, and gives means with 95% intervals that take a game as one
+# `estimates_of` takes rows of label, game and value, and returns means with 95% intervals that count each game as one
 # observation.
 
 # %%
@@ -43,7 +43,7 @@ for label, one in sorted(estimates_of(rows, share=True).items(), reverse=True):
 # %% [markdown]
 # ## Is a bid worth making?
 #
-# Points above the mean of the game for those who went to a location at least once, and for those who never did.
+# Points above the mean of the game for seats that went to a location at least once, and for those that never did.
 
 # %%
 AUCTION = 3

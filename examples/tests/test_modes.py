@@ -1,4 +1,4 @@
-"""Two expansions at once, the example and one that `exlibris new expansion` has written, played in every mode.
+"""Two expansions, the example and one that `exlibris new expansion` wrote, played together in every mode.
 
 Both add a location and an assistant; the second expansion also supports solo games.
 """
@@ -129,7 +129,7 @@ def test_the_coach_advises_where_an_added_location_is_open(seats: int) -> None:
 
 @pytest.fixture
 def anyio_backend() -> str:
-    """Run tests that are coroutines by asyncio."""
+    """Run coroutine tests with asyncio."""
     return "asyncio"
 
 
@@ -175,7 +175,7 @@ def test_players_go_where_an_added_location_is_obviously_the_best(player: str, t
 
 
 def test_rollouts_follow_placements_on_every_added_location_besides_the_best() -> None:
-    """The network has never met them, so that it can't judge them."""
+    """The network has never seen them, so it can't judge them."""
     policy = load_policy("multiplayer")
     seen = set()
     for game in range(8):

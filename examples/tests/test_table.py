@@ -1,4 +1,4 @@
-"""An expansion on the table: what a server says of it, and a game to the end."""
+"""An expansion on the table: what a server says about it, and a whole game."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ WITH_IT = ["beginner-all-locations", "observatory"]
 
 
 def seed_with_it() -> bytes:
-    """Return a seed with which the Observatory opens in the first round for two."""
+    """Return a seed with which the Observatory is face up in round 1 of a two-player game."""
     rules = compose("first-en", WITH_IT)
     return next(bytes([n] * 32) for n in range(256) if TILE in new_game(rules, 2, bytes([n] * 32)).round.tiles)
 
@@ -64,7 +64,7 @@ def test_who_looked_into_the_deck_sees_what_lies_there_and_nobody_else_does(rita
 
 
 def chosen(seen: dict[str, Any]) -> int:
-    """Return the action that leads to the Observatory, else the first."""
+    """Return the action that leads to the Observatory, otherwise the first action."""
     actions = seen["decision"]["actions"]
     there = [one["action"] for one in actions if one.get("space") == f"{TILE}.1"]
     return int([*there, actions[0]["action"]][0])

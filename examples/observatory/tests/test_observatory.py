@@ -1,4 +1,4 @@
-"""The rules of the Observatory and the Owl, and what others may know of it."""
+"""The rules of the Observatory and the Owl, and what the other players may know."""
 
 import random
 
@@ -12,7 +12,7 @@ RULES: Ruleset = compose("first-en", ["beginner-all-locations", "observatory"])
 
 
 def at_the_observatory() -> tuple[State, int]:
-    """Return a game in which a seat has just come to the Observatory, and the seat."""
+    """Return a game in which a seat has just placed at the Observatory, and the seat."""
     for seed in range(100):
         state = new_game(RULES, 3, bytes([seed] * 32))
         if TILE in state.round.tiles:

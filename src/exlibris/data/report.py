@@ -13,7 +13,7 @@ from exlibris.arena.text import Table, markdown, replace_section
 from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
-NOTE: Final = "Figures have 95% intervals that count each game as one observation."
+NOTE: Final = "The 95% intervals count each game as one observation."
 
 
 def named(games: Sequence[Played]) -> dict[str, Played]:
@@ -45,7 +45,7 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
 def _summary_of(played: dict[str, Played]) -> str:
     first = next(iter(played.values()))
     games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
-    return f"Games of {first.seats} players under {first.plan['ruleset']['preset']}: {games}."
+    return f"{first.seats}-player games under {first.plan['ruleset']['preset']}: {games}."
 
 
 def _plot_of(finding: Finding) -> Figure:
@@ -109,8 +109,8 @@ def _answer_of(finding: Finding) -> str:
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
     return (
-        f"In games of {player}, furthest above {known}, beyond chance: {more or 'none'}. "
-        f"Furthest below: {less or 'none'}."
+        f"Largest significant differences from {known} in games of {player}: "
+        f"above, {more or 'none'}; below, {less or 'none'}."
     )
 
 
