@@ -1,4 +1,4 @@
-# Computer players: their names in the list for a new table, what they do, what stands beside the name of their seat.
+# Computer players: their names in the list for a new table, what they do, and the note beside their seat's name.
 bot-greedy = Computer, careful
     .about = Looks ahead to the end of each effect and makes the most promising move.
     .seated = computer, careful

@@ -1,9 +1,9 @@
 ### What a decision is for, one sentence for someone who has not read the rules. A location’s or an assistant’s own
 ### decisions are explained by its summary instead.
 
-why-library = Your assistants live in your library, and its special assistant has a power that lasts to the end of the game.
+why-library = Your assistants live in your library, and its special assistant has a power that lasts until the end of the game.
 why-library-pool = { why-library }
-why-assistant-card = Your special assistant has a power that standard ones lack, and it lasts to the end of the game.
+why-assistant-card = Your special assistant has a power that standard ones lack, and it lasts until the end of the game.
 why-eliminate = You can’t visit these two locations again, and the Public Library gains nothing there anymore: keep the ones that help you.
 why-place = A location gives you cards or shelves them; in the end only books that stand in alphabetical order on your shelf count.
 why-home = A card in hand earns nothing in the end: shelving turns it into points, drawing gives you more to choose from.
