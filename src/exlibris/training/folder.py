@@ -62,11 +62,11 @@ class Folder:
             found = TrainingSettings(**data["settings"])
             history = data["history"]
         except (ValueError, KeyError, TypeError) as error:
-            raise FolderError(f"{file}: not the settings of a training") from error
+            raise FolderError(f"{file}: not the settings of a training run") from error
         for name in [field.name for field in fields(TrainingSettings)]:
             if getattr(found, name) != getattr(settings, name):
                 raise FolderError(
-                    f"{file}: this training began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
+                    f"{file}: this run began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
                 )
         _check_features(path)
         accepted = [generation for generation, report in enumerate(history) if report["accepted"]]
