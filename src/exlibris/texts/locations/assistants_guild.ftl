@@ -11,7 +11,7 @@ location-assistants_guild-detail =
     Snowman’s door{ $guild_at_snowman ->
         [free] , and can send yours to a free space there as well
        *[occupied] { "" }
-    }, but it cannot move the Ghost into the Diviner’s Hut. If you have no assistant at home, or
+    }, but it can’t move the Ghost into the Diviner’s Hut. If you have no assistant at home, or
     no opponent’s assistant can be displaced, nothing happens.
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?

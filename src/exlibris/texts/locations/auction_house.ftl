@@ -21,7 +21,7 @@ prompt-pay-bid = { $player }, pay your bid: discard { $count ->
    *[other] { $count } cards
 } from your hand.
     .action = discard { $card }
-log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
+log-cannot-pay = { $player } can’t pay the bid of { $value } and gets nothing.
 
 ## pl
 
