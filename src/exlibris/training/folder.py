@@ -1,4 +1,4 @@
-"""The folder of a training: settings, examples, networks and history, from which a later run can resume."""
+"""The folder of a training run: settings, examples, networks and history, from which a later run can resume."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class FolderError(Exception):
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """The settings that determine a training, apart from the code."""
+    """The settings that determine a training run, apart from the code."""
 
     mode: str = "multiplayer"
     seed: str = "1"

@@ -11,8 +11,8 @@ location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; an opponent who has no card is let
     off. Then you may { $tax_collector_pays ->
         [tile]
-            put down any number of cards of your own, too, from your hand, your shelf or both, and take as many of
-            those that were here before. What you paid stays for the next visitor.
+            put any number of your own cards here, too, from your hand, your shelf or both, and take as many of those
+            that were here before. What you paid stays for the next visitor.
        *[discard]
             discard any number of cards from your hand, your shelf or both, and take as many of the cards
             lying here.
