@@ -165,7 +165,7 @@ learn-form-total =
 ### that trigger the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
-rules-about = The whole game in our own words, by the rulebook chosen here.
+rules-about = The whole game in our own words, following the rulebook chosen here.
 rules-rulebook = Rulebook
 rules-contents = Contents
 rules-to-lessons = Rather learn by doing?
@@ -198,8 +198,8 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    By the rulebook, the player who last bought a book gets the first-player token; here lots are drawn. The Diviner’s
-    Hut lies face up in town; the other locations are shuffled.
+    According to the rulebook, the player who last bought a book gets the first-player token; here lots are drawn. The
+    Diviner’s Hut lies face up in town; the other locations are shuffled.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
