@@ -83,7 +83,7 @@ def test_what_cannot_be_held_is_refused(players: tuple[str, ...], format_: str, 
 
 def test_solo_rules_belong_to_solo() -> None:
     for format_, rules in (("ladder", compose("first-en", ["solo"])), ("solo", compose("first-en"))):
-        with pytest.raises(ContestError, match="solo rules belong to --format solo"):
+        with pytest.raises(ContestError, match="solo rules work only with --format solo"):
             replace(contest(("random", "greedy"), format_=format_), ruleset=rules).check()
 
 

@@ -55,7 +55,7 @@ def test_an_account_is_made_and_used_on_a_phone(page: Page, phone: Page) -> None
     expect(new.get_by_role("alert")).to_contain_text("or contains your name")
     old = fill_in(phone, "Sign in", rita.upper(), "a wrong password")
     old.get_by_role("button", name="Sign in").tap()
-    expect(old.get_by_role("alert")).to_have_text("There is no account with this name and this password.")
+    expect(old.get_by_role("alert")).to_have_text("There is no account with this name and password.")
     check_tidy(phone)
     old.get_by_label("Password", exact=True).fill(PASSWORD)
     phone.keyboard.press("Enter")

@@ -67,7 +67,7 @@ def test_storage_is_blocked(faulty: Page) -> None:
     errors: list[str] = []
     faulty.on("pageerror", lambda error: errors.append(str(error)))
     faulty.goto("/")
-    reads(faulty, "Your browser keeps nothing for this page")
+    reads(faulty, "Your browser stores nothing for this page")
     opened(faulty, "human", "random")
     goes_on(faulty)
     assert errors == []

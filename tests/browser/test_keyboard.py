@@ -166,7 +166,7 @@ def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
     page.keyboard.press("n")
     before = page.evaluate("document.activeElement.dataset.action")
     page.keyboard.press("?")
-    keys = page.get_by_role("dialog", name="Keys")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_be_visible()
     assert page.evaluate("document.querySelector('dialog').contains(document.activeElement)")
     page.keyboard.press("Escape")

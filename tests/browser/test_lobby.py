@@ -39,7 +39,7 @@ def open_table(page: Page) -> None:
     form.get_by_label("Name at seat 1").fill("Rita")
     form.get_by_label("Who plays seat 2").select_option("guest")
     form.get_by_role("button", name=re.compile("^Remove seat 4")).click()
-    for name in ("anyone here", "drawn by lot"):
+    for name in ("anyone on this server", "drawn by lot"):
         form.get_by_label(name).focus()
         page.keyboard.press("Space")
     form.get_by_role("button", name="Open the table").click()

@@ -38,7 +38,7 @@ def test_a_guest_leaves_and_returns_and_the_host_ends_the_game(page: Page, phone
     expect(host.locator(".seat")).not_to_contain_text("a computer is playing")
     guest.close()
     expect(host.locator(".seat")).to_contain_text("away since")
-    choose(host, "End the game for all")
+    choose(host, "End the game for everyone")
     expect(host.get_by_role("banner")).to_contain_text("The host has ended the game: no one wins.")
     expect(host.get_by_role("link", name="Replay")).to_be_visible()
     expect(watcher.get_by_role("button", name="Play again")).to_have_count(0)

@@ -141,7 +141,7 @@ def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, p
 def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:
     page = context.new_page()  # not watched: the browser itself logs that there is nobody
     page.goto("/players/Nobody")
-    expect(page.get_by_role("alert")).to_have_text("There is no player of this name who wants to be shown.")
+    expect(page.get_by_role("alert")).to_have_text("There is no player by this name, or they don’t want to be shown.")
     page.get_by_role("link", name="All players").click()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
 

@@ -34,7 +34,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page) -> None:
 
     choose(page, puzzle.best)
     expect(panel).to_contain_text("Yes, that is best.")
-    expect(panel).to_contain_text("Solved one day running")
+    expect(panel).to_contain_text("Solved: day one")
     expect(panel.get_by_role("listitem")).to_have_count(len(puzzle.reasons))
     assert complaints(page) == []
 
@@ -48,4 +48,4 @@ def test_a_choice_is_told_how_good_it_was_and_why(page: Page) -> None:
     expect(page.locator(f'[data-action="{puzzle.best}"]:visible').first).to_be_focused()
 
     page.reload()
-    expect(panel).to_contain_text("Solved one day running")
+    expect(panel).to_contain_text("Solved: day one")

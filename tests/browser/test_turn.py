@@ -49,7 +49,7 @@ def test_a_webhook_is_chosen_in_the_settings(phone: Page) -> None:
     table = new_table(page.request, {"name": "Rita"}, {"name": "Eric", "player": "greedy"})
     page.goto(f"/table/{table}")
     page.get_by_role("button", name="Settings").click()
-    page.get_by_text("Tell me elsewhere, too").click()
+    page.get_by_text("Notify me elsewhere, too").click()
     address = page.get_by_label("Address (https)")
     address.fill("https://192.168.0.1/hook")
     page.keyboard.press("Enter")

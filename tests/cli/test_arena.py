@@ -58,7 +58,7 @@ def test_everything_that_is_asked_for_is_written(tmp_path: Path) -> None:
         (["random"], "1 player: round-robin needs at least 2"),
         (["random", "oracle"], "no bot 'oracle'"),
         (["random", OTHER, "--format", "ladder", "--seats", "3"], "--seats 3: ladder sets the number of seats itself"),
-        (["random", OTHER, "--variant", "solo"], "solo rules belong to --format solo"),
+        (["random", OTHER, "--variant", "solo"], "solo rules work only with --format solo"),
         (["random", OTHER, "--preset", "none"], "none"),
         (["random", OTHER, "--report", "nowhere/r.html"], "nowhere/r.html: the folder does not exist"),
         (["random", OTHER, "--results", "nowhere/r.jsonl"], "nowhere/r.jsonl: No such file or directory"),

@@ -35,7 +35,7 @@ def test_a_good_record_is_verified_line_by_line(file: Path) -> None:
     assert shown.stdout.splitlines() == [
         "Noted       ok     the commitment is the one that was noted",
         f"Commitment  ok     {noted()} is the hash of the deal and the salt",
-        "Deal        ok     seed, ruleset and seats of the game are those of the deal",
+        "Deal        ok     the game's seed, ruleset and seats match the deal",
         f"Actions     ok     all {len(GAME.actions)} are legal",
         "Result      ok     " + in_words(GAME.result),
         "Verified: the deal is the one whose fingerprint you noted when the game began.",

@@ -178,4 +178,4 @@ def test_a_tie_is_broken_in_lines_of_their_own(terminal: Terminal) -> None:
         ["2", "1"],
         ["2nd", "1st"],
     ]
-    assert "Eric wins: level on points and books, but with fewer cards in hand." in printed
+    assert "Eric wins: tied on points and books, but with fewer cards in hand." in printed

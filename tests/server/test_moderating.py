@@ -170,7 +170,7 @@ def test_a_table_is_deleted_beside_a_running_server(settings: Settings, monkeypa
         assert refused(rita, table, "table-closed")
     with visited(settings) as rita:
         assert code_of(rita.get(f"/api/tables/{table}")) == (404, "table-not-found")
-    assert moderate(folder, "bans").strip() == "Nothing is forbidden."
+    assert moderate(folder, "bans").strip() == "There are no bans."
 
 
 @pytest.mark.parametrize("command", ["close-table", "delete-table"])

@@ -125,7 +125,7 @@ def test_parts_of_another_training_are_refused(tmp_path: Path) -> None:
     with pytest.raises(PartsError, match="no placements"):
         parts.load(task)
     (parts.path / "origin.json").write_text("[1]", encoding="utf-8")
-    with pytest.raises(PartsError, match="not the origin"):
+    with pytest.raises(PartsError, match="how the placements were made"):
         parts.check()
 
 
@@ -135,7 +135,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: Pretending(stop_after=1))
     stopped = exlibris(*command)
     assert stopped.exit_code == 130
-    assert f"resumes from {out}.parts" in " ".join(stopped.output.split())
+    assert f"resumes the run from {out}.parts" in " ".join(stopped.output.split())
     assert exlibris(*command, "--seed", "2").exit_code == 2
     going_on = Pretending()
     monkeypatch.setattr("exlibris.sim.pools.ThisProcess", lambda: going_on)

@@ -185,7 +185,7 @@ class Contest:
         """Raise ContestError if the contest can't be played."""
         self._check_players()
         if self.ruleset.is_solo != (self.format == "solo"):
-            raise ContestError("solo rules belong to --format solo, and to no other")
+            raise ContestError("solo rules work only with --format solo")
         if self.is_seated and not 2 <= self.seats <= 4:
             raise ContestError(f"--seats {self.seats}: a game has 2 to 4 seats")
         if not self.matchups:

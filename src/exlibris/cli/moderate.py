@@ -39,7 +39,7 @@ def reports(data: Data = None) -> None:
     table = plain_table(["number", "reported", "written by", "words"])
     for one in found:
         table.add_row(str(one.id), f"{one.at:%Y-%m-%d %H:%M}", one.name, one.text or "(removed)")
-    console().print(table if found else "Nothing was reported.", markup=False)
+    console().print(table if found else "There are no reports.", markup=False)
 
 
 @app.command()
@@ -49,7 +49,7 @@ def bans(data: Data = None) -> None:
     table = plain_table(["ban", "name", "since"])
     for one in found:
         table.add_row(one.kind, one.name, f"{one.created:%Y-%m-%d %H:%M}")
-    console().print(table if found else "Nothing is forbidden.", markup=False)
+    console().print(table if found else "There are no bans.", markup=False)
 
 
 @app.command()
@@ -122,7 +122,7 @@ def delete_table(table: Table, data: Data = None) -> None:
 
 def _lift(data: Path | None, kind: Kind, name: str) -> None:
     lifted = _done(data, lambda moderation: moderation.lift(kind, name))
-    typer.echo(f"{lifted}: no longer forbidden.")
+    typer.echo(f"{lifted}: no longer banned.")
 
 
 def _done(data: Path | None, work: Callable[[Moderation], Awaitable[Answered]]) -> Answered:

@@ -39,7 +39,8 @@ Parquet = Annotated[
     typer.Option(
         metavar="DIR",
         file_okay=False,
-        help="Folder for the games, in `as-it-is` and `changed`, for exlibris report; the same command resumes.",
+        help="Folder for the games, in `as-it-is` and `changed`, for exlibris report; the same command resumes the "
+        "run.",
     ),
 ]
 
@@ -80,7 +81,7 @@ def study(
         if plan.seats == 1:
             fail("solo games can't be compared")
         if _play(plan, changed, folder, jobs):
-            fail("interrupted; with --parquet DIR, the same command resumes", 130)
+            fail("interrupted; with --parquet DIR, the same command resumes the run", 130)
         before, after = (read_folder(folder / name) for name in ("as-it-is", "changed"))
         found = compare(before, after, changed.locations)
     _print(changed, found, as_json)

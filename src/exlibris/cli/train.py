@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 Mode = Literal["multiplayer", "solo"]
 Where = Annotated[
     Path,
-    typer.Argument(help="Folder for the training; an existing training is resumed.", file_okay=False, metavar="FOLDER"),
+    typer.Argument(help="Folder for the training run; an existing run is resumed.", file_okay=False, metavar="FOLDER"),
 ]
 Learned = Annotated[Mode, typer.Option("--mode", help="The games to learn.")]
 Generations = Annotated[int, typer.Option("--generations", "-g", min=1, help="Number of generations to reach.")]
@@ -75,7 +75,7 @@ def train(
     Each generation plays games against itself (the first with a handmade network, or --network), fits a network to all
     games so far, and keeps it if it beats the best network. With --network, training continues from the best network;
     otherwise each generation starts from random weights. The best network is written to best.json, the learning curves
-    to curves.svg. Ctrl-C stops; the same command resumes.
+    to curves.svg. Ctrl-C stops the run; the same command resumes it.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.sim import WorkerLostError
@@ -122,8 +122,8 @@ def train_placements(
 
     Plays games in which every placement is followed to the end of its effect, and fits a policy that predicts the
     outcome directly. In its rollouts the bot expert considers the three placements that the policy ranks highest.
-    Ctrl-C stops; the same command resumes: until the policy is written, finished games are kept in the folder
-    FILE.parts.
+    Ctrl-C stops the run; the same command resumes it: until the policy is written, finished games are kept in the
+    folder FILE.parts.
     """
     from exlibris.search import WeightsError, network_to_json, read_network
     from exlibris.sim import WorkerLostError
@@ -142,7 +142,7 @@ def train_placements(
                 settings = PolicySettings(mode, seed, games, hidden, epochs)
                 policy, report = learn_placements(settings, weights, pool, watcher, parts)
         except KeyboardInterrupt:
-            fail(f"interrupted; the same command resumes from {parts.path}", 130)
+            fail(f"interrupted; the same command resumes the run from {parts.path}", 130)
         out.write_text(json.dumps(policy) + "\n", encoding="utf-8")
         parts.remove()
     typer.echo(

@@ -244,7 +244,7 @@ def _check_may_write(live: Table, new: NewLine, session: str) -> None:
     check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
-        raise TableError("nobody-to-chat-with", "Nobody else is at this table.")
+        raise TableError("nobody-to-chat-with", "There are no other players at this table.")
     if (new.phrase is None) == (not new.text.strip()):
         raise TableError("bad-request", "A line needs either a text or a phrase.")
     check_line(new.text)
@@ -275,7 +275,7 @@ async def remove_line(*, live: Table, caller: Caller, chat: ChatLines, number: L
     """Remove a line for everyone: one of the browser's own lines or, for the host, any line."""
     line = _existing(await chat.numbered(live.opened.id, number))
     if caller.session not in (line.session, live.opened.maker_session):
-        raise TableError("not-yours", "You can remove your own lines; the host can remove all.")
+        raise TableError("not-yours", "You can remove your own lines; the host can remove any line.")
     await chat.remove(live.opened.id, line)
 
 

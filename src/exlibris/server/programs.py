@@ -79,7 +79,7 @@ class ProgramTokens:
             self._on_end(session)
 
     async def knows(self, token: str) -> bool:
-        """Return True if a token is valid, that is issued and neither revoked nor lapsed; note its use."""
+        """Return True if a token is valid, that is issued and neither revoked nor expired; note its use."""
         session = program_session(token)
         if session not in self._sessions and not (self._database.is_shared and await self.reread(session)):
             return False
@@ -90,7 +90,7 @@ class ProgramTokens:
         return True
 
     async def _note_seen(self, session: str, now: datetime) -> bool:
-        """Store the use of a token; return False if it has lapsed."""
+        """Store the use of a token; return False if it has expired."""
         used = update(ProgramRow).where(ProgramRow.session == session, _in_force()).values(seen=now)
         async with self._database.writing() as db:
             done = await db.execute(used)
@@ -107,7 +107,7 @@ class ProgramTokens:
             return await db.get(ProgramRow, program_session(token))
 
     async def issue(self) -> str:
-        """Return a new token of 32 random bytes, and store its hash. Delete lapsed tokens."""
+        """Return a new token of 32 random bytes, and store its hash. Delete expired tokens."""
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         session = program_session(token)
         async with self._database.writing() as db:
@@ -146,7 +146,7 @@ class BearerTokens(Guard):
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError("unknown-token", "This server has not issued this token, or it has lapsed.")
+            raise TableError("unknown-token", "This server has not issued this token, or it has expired.")
         scope["state"][PROGRAM] = token
 
 

@@ -257,7 +257,8 @@ def about_engine(compiled: bool, module: Path) -> list[str]:
     if not {"site-packages", "dist-packages"} & set(module.parts):
         return lines  # in a checkout, `make` says so
     faster = _(
-        "Compiled, computer players think several times as fast. With CPython 3.11 to 3.14 on Linux, macOS or Windows: "
+        "With the compiled engine, computer players think several times as fast. For CPython 3.11 to 3.14 on Linux, "
+        "macOS or Windows: "
         "pip install --force-reinstall --only-binary exlibris-game exlibris-game"
     )
     return [*lines, faster]

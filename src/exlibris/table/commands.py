@@ -111,7 +111,7 @@ def check_other(live: Table, seat: int, session: str) -> None:
     if all(live.occupants[own].session != session for own in live.people.deciding):
         raise TableError("not-playing", "Only people who play at this table may do that.")
     if live.occupants[seat].session in (None, session):
-        raise TableError("nobody-to-replace", f"Seat {seat} has no other person whom a computer could replace.")
+        raise TableError("nobody-to-replace", f"There is no other person in seat {seat} for a computer to replace.")
 
 
 def check_turn(live: Table, seat: int, number: int) -> None:

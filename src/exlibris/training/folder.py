@@ -1,4 +1,4 @@
-"""The folder of a training: settings, examples, networks and history, from which a later run can resume."""
+"""The folder of a training run: settings, examples, networks and history, from which a later run can resume."""
 
 import json
 from collections.abc import Callable
@@ -24,7 +24,7 @@ class FolderError(Exception):
 
 @dataclass(frozen=True)
 class TrainingSettings:
-    """The settings that determine a training, apart from the code."""
+    """The settings that determine a training run, apart from the code."""
 
     mode: str = "multiplayer"
     seed: str = "1"
@@ -62,11 +62,11 @@ class Folder:
             found = TrainingSettings(**data["settings"])
             history = data["history"]
         except (ValueError, KeyError, TypeError) as error:
-            raise FolderError(f"{file}: not the settings of a training") from error
+            raise FolderError(f"{file}: not the settings of a training run") from error
         for name in [field.name for field in fields(TrainingSettings)]:
             if getattr(found, name) != getattr(settings, name):
                 raise FolderError(
-                    f"{file}: this training began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
+                    f"{file}: this run began with {name} {getattr(found, name)!r}, not {getattr(settings, name)!r}"
                 )
         _check_features(path)
         accepted = [generation for generation, report in enumerate(history) if report["accepted"]]

@@ -22,7 +22,7 @@ GATE: Final = 0.5  # a new network must win a larger share of the games than thi
 
 
 class Watcher(Protocol):
-    """An observer of a training's progress."""
+    """An observer of the progress of a training run."""
 
     def begin(self, what: str, total: int) -> None:
         """Note the next step and its number of parts."""
@@ -95,7 +95,7 @@ def _tasks(settings: TrainingSettings, generation: int, games: int, *weights: An
 def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watcher) -> tuple[Any, list[Any]]:
     """Return a network fitted to the examples, as JSON, and its losses by epoch.
 
-    In a training with an initial network, fitting continues from the best network so far.
+    In a training run with an initial network, fitting continues from the best network so far.
     """
     settings = folder.settings
     start = network_from_json(folder.best) if settings.network else None

@@ -58,7 +58,7 @@ class PlacementParts:
         try:
             found = noted(file, self.origin)
         except ValueError as error:
-            raise PartsError(f"{file}: not the origin of placements") from error
+            raise PartsError(f"{file}: expected a description of how the placements were made") from error
         for name, value in self.origin.items():
             if found.get(name) != value:
                 raise PartsError(

@@ -121,7 +121,7 @@ def check_deal(record: Record) -> Check:
     for name in ("seed", "seats", "ruleset", "actions"):
         if getattr(start, name) != getattr(mine, name):
             return _check("deal", False, "commitment.deal.{name}: differs from the game", name=name)
-    return _check("deal", True, "seed, ruleset and seats of the game are those of the deal")
+    return _check("deal", True, "the game's seed, ruleset and seats match the deal")
 
 
 def check_actions(record: Record) -> tuple[Check, State | None]:

@@ -75,5 +75,5 @@ def outcome(s: State) -> str:
 def check_name(name: str) -> str:
     """Return the name unchanged. Raises NotationError if it is not printable in one line."""
     if not name or name != name.strip() or has_invisible(name):
-        raise NotationError(f"name {name!r}: expected something to print in one line")
+        raise NotationError(f"name {name!r}: expected one line of printable text")
     return name

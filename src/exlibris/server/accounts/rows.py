@@ -175,7 +175,7 @@ class MailedLinks:
         self._database = database
 
     async def make(self, session: str, purpose: Purpose, wanted: dict[str, Any] | None = None) -> str:
-        """Return the secret of a new link; delete lapsed links."""
+        """Return the secret of a new link; delete expired links."""
         token, now = secrets.token_urlsafe(32), datetime.now(UTC)
         row = MailedLinkRow(token_hash=hashed(token), session=session, purpose=purpose, wanted=wanted, created=now)
         async with self._database.writing() as db:
@@ -184,7 +184,7 @@ class MailedLinks:
         return token
 
     async def found(self, token: str) -> MailedLinkRow | None:
-        """Return the link with that secret, None if it is unknown or has lapsed."""
+        """Return the link with that secret, None if it is unknown or has expired."""
         lives = MailedLinkRow.created >= datetime.now(UTC) - LIVES
         async with self._database.reading() as db:
             return await db.scalar(select(MailedLinkRow).where(MailedLinkRow.token_hash == hashed(token), lives))

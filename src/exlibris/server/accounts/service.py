@@ -89,7 +89,7 @@ class AccountService:
         known = account.password if account else None
         if not await visitor.think(fits, known, given.password) or account is None:
             _note_failure("sign-in", visitor)
-            raise TableError("wrong-credentials", "There is no account with this name and this password.")
+            raise TableError("wrong-credentials", "There is no account with this name and password.")
         await self.check_factor(account, given.code, visitor)
         await self._attempts.succeed(counts)
         return await self.begin(account.session, visitor, given.adopt)

@@ -69,7 +69,7 @@ class SignIns:
         self._database = database
 
     async def begin(self, session: str, device: str) -> str:
-        """Store a new sign-in and return its secret for the browser; delete lapsed sign-ins."""
+        """Store a new sign-in and return its secret for the browser; delete expired sign-ins."""
         token, now = f"{SIGN_IN_PREFIX}{secrets.token_urlsafe(32)}", datetime.now(UTC)
         row = SignInRow(
             id=secrets.token_urlsafe(12),
@@ -85,7 +85,7 @@ class SignIns:
         return token
 
     async def of(self, token: str) -> SignIn | None:
-        """Return the sign-in with that secret, None if it is unknown or has lapsed; update when it was last seen."""
+        """Return the sign-in with that secret, None if it is unknown or has expired; update when it was last seen."""
         sign_ins = await self._found(SignInRow.token_hash == hashed(token))
         if not sign_ins:
             return None
@@ -94,7 +94,7 @@ class SignIns:
         return sign_ins[0]
 
     async def is_in_force(self, sign_in_id: str) -> bool:
-        """Return True if a sign-in has neither ended nor lapsed."""
+        """Return True if a sign-in has neither ended nor expired."""
         return bool(await self._found(SignInRow.id == sign_in_id))
 
     async def of_person(self, session: str) -> list[SignIn]:
@@ -178,7 +178,7 @@ class ReturnLinks:
 
 
 class KnownSignIns(AbstractAuthenticationMiddleware):
-    """Stores the browser's sign-in in the connection's scope. Guests, programs and lapsed sign-ins pass as None."""
+    """Stores the browser's sign-in in the connection's scope. Guests, programs and expired sign-ins pass as None."""
 
     def __init__(self, app: ASGIApp, sign_ins: SignIns) -> None:
         super().__init__(app)

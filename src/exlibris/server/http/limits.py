@@ -116,7 +116,7 @@ class Sockets:
         """
         keys = [("network", network)]
         if self._counts[keys[0]] >= self._of_network:
-            raise TableError("too-many-pages", "Too many table pages are open in your network; close some.")
+            raise TableError("too-many-pages", "Too many table pages are open on your network; close some.")
         if watched is not None:
             keys.append(("table", watched))
             if self._counts[keys[1]] >= self._of_spectators:

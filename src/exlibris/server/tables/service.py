@@ -62,7 +62,7 @@ class Allowance:
                 excess = self._left(level, name, now) + size - most
                 wait = max(wait, ceil(min(HOUR, excess * HOUR / most)))
         if wait:
-            detail = f"The limit of stored data is reached; try again in {wait} seconds."
+            detail = f"The limit of stored data has been reached; try again in {wait} seconds."
             raise TableError("stored-too-much", detail, wait)
 
     def spend(self, asker: Asker, size: int) -> None:

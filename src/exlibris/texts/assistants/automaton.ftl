@@ -6,7 +6,7 @@ assistant-automaton-library = The Clockwork Stacks
 assistant-automaton-summary = On arrival: 1 home action for each other assistant of yours on the same tile.
 assistant-automaton-detail =
     When the Automaton arrives at a location or in your library, you may first do one home action (draw 1
-    card or shelve 1) for each other assistant of yours already on that tile. Other people’s assistants
+    card or shelve 1) for each other assistant of yours already on that tile. Other players’ assistants
     do not wind it up. Then the space works as usual.
 
 ## pl

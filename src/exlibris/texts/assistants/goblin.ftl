@@ -3,7 +3,7 @@
 assistant-goblin-name = Goblin Sneak
     .one = the Goblin Sneak
 assistant-goblin-library = Caverns of Comprehension
-assistant-goblin-summary = On arrival: name a category to each opponent there, who must give you a card of it.
+assistant-goblin-summary = On arrival: name a category to each opponent there, who must give up a matching card.
 assistant-goblin-detail =
     When the Goblin Sneak arrives at a location with opponents’ assistants, you may first name a category to
     each of these opponents, one after the other, once each. An opponent who holds a card with a book of

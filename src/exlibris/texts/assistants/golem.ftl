@@ -3,9 +3,9 @@
 assistant-golem-name = Trash Golem
     .one = the Trash Golem
 assistant-golem-library = The Reclaimed Annex
-assistant-golem-summary = In Resolution: take 1 card about to be discarded from each tile up to its own.
+assistant-golem-summary = During resolution: take 1 card about to be discarded from each tile up to its own.
 assistant-golem-detail =
-    While the Trash Golem stands on a location in Resolution, you may take 1 of the cards about to be
+    While the Trash Golem stands on a location during resolution, you may take 1 of the cards about to be
     discarded from each tile, in order of number, up to and including the Golem’s own; you may shelve it
     at once. Then the Golem comes back to you, and tiles with higher numbers throw things out unsupervised. What
     it takes never reaches the discard pile. In your library it rescues nothing.

@@ -26,7 +26,7 @@ prompt-wizard-group = { $player }, pick { $wizard_shift ->
 } to shift; { $card } goes where they leave a gap.
     .action = shift { $card } too
     .done = shift these
-prompt-wizard-gap = { $player }, which of the cells left empty does { $card } go to?
+prompt-wizard-gap = { $player }, which of the emptied cells does { $card } go into?
     .action = put { $card } { $where }
 
 ## pl

@@ -62,7 +62,7 @@ remove-seat = Odebrat místo { $number }
 add-seat = Přidat místo
 sitter-you = Vy
 sitter-person = Další osoba na tomto zařízení
-sitter-guest = Host s odkazem
+sitter-guest = Host pozvaný odkazem
 bots-level = Úrovně
 bots-personality = Povahy
 bots-other = Jiné počítače
@@ -658,7 +658,7 @@ inspector-title = Inspekce je tady
 inspector-skip = Rovnou k výsledku
 inspector-onward = Kliknutím dál
 inspector-again = Ukázat inspekci znovu
-inspector-count = Prohlédnuté karty: { $looked } z { $cards }, otočené: { $turned }
+inspector-count = Prohlédnuté karty: { $looked } z celkem { $cards }, otočené: { $turned }
 inspector-shelf = Police ({ $name }): { $count ->
     [one] { $count } karta
     [few] { $count } karty

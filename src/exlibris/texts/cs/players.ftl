@@ -33,7 +33,7 @@ player-place-often = { $own }krát za hru, v průměru { $average }
 player-own = Vlastní
 player-average = Všichni hráči
 player-games = Poslední hry
-player-rank = { $rank }. ze { $size }
+player-rank = { $rank }. z celkem { $size }
 player-resigned = Vzdaná hra
 player-points = { $count ->
     [one] 1 bod

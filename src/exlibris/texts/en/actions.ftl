@@ -1,5 +1,5 @@
-### What may be chosen, as it stands on a button or in a list. Most prompts have words of their own for this, in
-### their attributes "action" and "done"; these here serve for the others.
+### Choices, as shown on a button or in a list. Most prompts have their own words for these, in their attributes
+### "action" and "done"; the messages here serve the rest.
 
 action-cancel = never mind
 action-library = { $special_assistants ->
@@ -39,7 +39,7 @@ choice-swap_shelf = swap two shelved cards
 choice-reshelve = take a card off the shelf and shelve it again
 choice-discard_one = burn one card for one home action
 choice-discard_all = burn all cards for two home actions
-choice-move_on = shift them one cell further
+choice-move_on = shift them one more cell
 choice-displace_ghost = send the Ghost back
 choice-reveal = reveal another card
 choice-displace_other = send the other assistant back

@@ -1,4 +1,4 @@
-# Computer players: their names in the list for a new table, what they do, what stands beside the name of their seat.
+# Computer players: their names in the list for a new table, what they do, and the note beside their seat's name.
 bot-greedy = Computer, careful
     .about = Looks ahead to the end of each effect and makes the most promising move.
     .seated = computer, careful
@@ -6,7 +6,7 @@ bot-learned = Computer, experienced
     .about = Has learned the value of positions from many games, and looks ahead to the end of each effect.
     .seated = computer, experienced
 bot-expert = Computer, masterful
-    .about = Has learned as much, and thinks everything through to the end of the round.
+    .about = Has learned from many games, and thinks everything through to the end of the round.
     .seated = computer, masterful
 bot-random = Computer, careless
     .about = Makes any move at all, each as likely as the next.

@@ -1,5 +1,5 @@
 ### The table as text, for screen readers and Braille displays.
-### Words of commands are typed: several ways to write one stand between bars. The English ones work in every language.
+### Command words are typed; alternatives are separated by bars. The English ones work in every language.
 
 bytext-title = The table as text
 bytext-close = Show the table as a picture

@@ -1,4 +1,4 @@
-### What the table in the browser says for itself. What is asked, done and logged comes from the other catalogs.
+### The table's own texts in the browser. Prompts, actions and log lines come from the other catalogs.
 
 ## Everywhere
 
@@ -63,7 +63,7 @@ remove-seat = Remove seat { $number }
 add-seat = Add a seat
 sitter-you = You
 sitter-person = Someone else on this device
-sitter-guest = A guest by link
+sitter-guest = Someone invited by link
 bots-level = Levels
 bots-personality = Personalities
 bots-other = Other computers
@@ -122,7 +122,7 @@ people-note-stalled = { $name } has been at one decision for a quarter of an hou
 people-note-flips = A quarter of an hour has passed, and some players still haven’t chosen which cards to flip.
 people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
-people-call-off-sure = Really call the game off? No one wins then.
+people-call-off-sure = Really call the game off? Then no one wins.
 people-note-own = You have been at this decision for a while. After a quarter of an hour the others may continue without you.
 people-replace = Let a computer take over
 people-voted = You have asked for a computer to take over; the others here must agree.
@@ -143,12 +143,12 @@ people-resign = Resign
 people-resign-help = You give up your seat for good; a computer takes over. With two players, your opponent wins.
 people-propose = Propose to end the game
 people-propose-help = When all players agree, the game ends without a winner.
-people-host-end = End the game for all
-people-host-end-help = As the host you can end the game at once. No one wins.
+people-host-end = End the game for everyone
+people-host-end-help = As the host, you can end the game at once. No one wins.
 people-delete = Delete the table
 people-delete-help = The table, its record and its replay are deleted for all players.
 people-carry = Save this table as a file
-people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains all cards, including hidden ones, so the game no longer counts for ratings.
+people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains all cards, including hidden ones, so the game no longer counts toward ratings.
 
 ## The prompt bar
 
@@ -170,14 +170,14 @@ prompt-over = The inspector has left.
 where-library = Pick one below.
 where-space = Choose a glowing space.
 where-space-both = Choose a glowing space, or pick an assistant first.
-where-space-picked = Choose a glowing space for the assistant picked up.
+where-space-picked = Choose a glowing space for the assistant you picked up.
 where-card = { $count ->
     [one] One card glows.
    *[other] Choose a glowing card.
 }
 where-slot = Choose a glowing face-down card.
-where-cell = Choose a glowing place on your shelf.
-where-cell-best = Choose a glowing place on your shelf. ★ earns the most without flipping a card.
+where-cell = Choose a glowing cell on your shelf.
+where-cell-best = Choose a glowing cell on your shelf. ★ earns the most without flipping a card.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to flip face down.
 best-flips = Advice
@@ -192,25 +192,25 @@ pace-fast = brief
 pace-normal = normal
 pace-slow = long
 hand-order = Sort your hand
-order-alphabet = alphabet
-order-category = category
+order-alphabet = alphabetically
+order-category = by category
 order-own = my own order: drag the cards
 look-back = Look back at the game
 deal-fingerprint = Fingerprint of the deal
-setting-motion = Show cards and assistants moving
+setting-motion = Animate cards and assistants
 setting-careful = Ask before anything that can’t be taken back
-theme = Light
+theme = Theme
 theme-system = same as system
 theme-light = day
 theme-dark = night
-text-size = Text
+text-size = Text size
 text-size-normal = normal
 text-size-large = large
 text-size-larger = larger
 setting-sounds = Sounds: your turn, a card, the stamp
 setting-notices = Notify me when it is my turn
 notices-refused = The browser does not allow notifications; its settings for this page can change that.
-webhook-title = Tell me elsewhere, too
+webhook-title = Notify me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
 outlook-luck = You will see the outcome when it is done.
@@ -231,7 +231,7 @@ foresee-none = The coach can’t say.
 reconnecting = The connection to the server is down; trying again. Your game is safe.
 asking = This network blocks the live connection. Moves arrive every few seconds; the game continues.
 slow = Still waiting for the server. Check the network; your game is safe.
-computers-hurried = The server is busy: computers think for less time.
+computers-hurried = The server is busy: computers get less time to think.
 computer-queue = { $count ->
     [0] The server is busy. This computer is the next to think.
     [one] The server is busy. One computer is ahead of it in the queue.
@@ -288,14 +288,14 @@ refused-space-why = { $text }
 refused-space-taken = That space is taken: { $names } got there first.
 refused-space-closed = That space is closed: it needs { $marker } players.
 refused-cell-taken = There is already a card there.
-refused-cell-corner = That cell touches only at a corner.
+refused-cell-corner = That cell touches another card only at a corner.
 refused-cell-apart = That cell touches no other card.
 refused-cell-rows = That would be a fourth row.
 refused-cell-other = The card can’t go there this time.
 
 ## Keys
 
-keys-title = Keys
+keys-title = Keyboard shortcuts
 keys-on = Single letters and digits work as shortcuts
 key-tab = from one part of the table to the next
 key-arrows = from one item to the next
@@ -308,7 +308,7 @@ key-areas = town, shelf, others, hand, question
 key-desk = read the explanation; Tab moves to its links
 key-undo = take back
 key-hint = a hint from the coach
-key-foresee = with the preview of a placement: show or hide expected points
+key-foresee = in the preview of a placement: show or hide expected points
 key-chat = the chat
 key-rules = the rules for the thing shown or the current question
 key-help = this list
@@ -319,7 +319,7 @@ error-offline = The server does not answer. Check the network and that the serve
 page-starting = Getting the librarians out of bed…
 page-coming = { $rest } still to come
 page-failed = The librarians can’t get up in this browser: { $why }
-page-needs-storage = Your browser keeps nothing for this page, so you can’t open a table here. Allow cookies and site data for this address, then reload the page.
+page-needs-storage = Your browser stores nothing for this page, so you can’t open a table here. Allow cookies and site data for this address, then reload the page.
 start-failed = Ex Libris can’t start: one of its files is damaged. Your tables and settings are safe.
 start-afresh = Download the files again
 offline-note = The server can’t be reached. You can read the rules and fill in a form; everything else needs the server.
@@ -331,7 +331,7 @@ part-missing-why = A part of the page could not be loaded. Check the network and
 part-broken = A shelf has fallen over
 part-broken-why = A part of the page has failed. Try again; if that does not help, reload the page. Your game is safe.
 page-reload = Reload the page
-storage-blocked = Your browser keeps nothing for this page: settings, progress and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
+storage-blocked = Your browser stores nothing for this page: settings, progress and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
 language-missing = The texts ({ $language }) have not arrived. The page keeps its language; check the network and try again.
 share-failed = Your browser allows neither sharing nor copying here.
 error-stale = The table has changed. This is its current state; choose again.
@@ -368,7 +368,7 @@ error-decide-first = First choose which of your own cards to flip.
 error-others-play = You are not the only player here: propose to end the game.
 error-bad-table = The file contains no table that can be continued.
 error-not-text = This file is not text. Open the deck, record or table as its program saved it; save a spreadsheet as CSV or text first.
-error-table-differs = This table has continued differently here: it is kept as it is.
+error-table-differs = The copy of this table here has taken a different course; it was left as it is.
 error-not-host = Only the host may do that.
 error-nobody-seated = Someone must sit at the table first.
 error-game-on = The game is on. End it before you delete the table.
@@ -380,7 +380,7 @@ error-too-many-network-open = The lobby has no room for more tables from your ne
 error-stored-too-much = You, or people on your network, have stored as much as the server takes in an hour. Try again in { $wait }.
 error-table-full = Too many moves have been made and taken back at this table. You can still finish the game, but do nothing else here.
 error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
-error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before it is safe.
+error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before that is safe.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
 error-unknown = That did not work: { $detail }
 
@@ -447,7 +447,7 @@ turn-order = Turn order: { $names }.
 trigger-help = Cards on the shelf; { $goal } on any shelf trigger the final round.
 shelf-empty = An empty shelf. The first card may go anywhere.
 section-empty = Empty section
-cell-label = Free place, row { $row }, column { $column }
+cell-label = Free cell, row { $row }, column { $column }
 card-title = { $letter }{ $number }, number { $number } of { $quantity }
 hand-of = Your hand: { $count ->
     [one] one card
@@ -493,11 +493,11 @@ at-home = at home
 form-so-far = Form so far
 form-sum = Total now
 form-sum-solo = Without B2
-form-sum-best = Now · { $best } if all flip best
+form-sum-best = Now · { $best } with the best flips
 form-prominent = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
-} so far. Line B2 can still change with what the others shelve.
+} so far. Line B2 can still change, depending on what the others shelve.
 form-prominent-none = { $category }: no books yet. Line B2 still gives you { $points ->
     [one] one point
    *[other] { $points } points
@@ -530,7 +530,7 @@ public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 {
 public-form-shared = Even without a book of { $category }, line B2 can score: players who have none share the awards that are left.
 cell-worth = { $cell }: { $change } points
 cell-worth-same = { $cell }: no change in points
-cell-best = best place that flips no card
+cell-best = best cell that flips no card
 log = Log
 log-new = New since your last turn
 since-title = Since your last turn
@@ -584,7 +584,7 @@ explain-b1 = { $stability ->
     [one] , and one entombed card adds 2
    *[other] , and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9 and 4; those who tie share, rounded up. That makes { $value }.
+explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9 and 4; tied players share them, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. The side with more gets 15; a tie goes to the Public Library. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.

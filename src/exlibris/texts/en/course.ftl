@@ -1,4 +1,4 @@
-### How a game goes at the table, beyond the rules: what is taken back, and what has happened meanwhile.
+### The course of a game at the table, beyond the rules: moves taken back, and what happened in the meantime.
 
 log-take-back = { $player } takes back { $value ->
     [one] a move
@@ -19,7 +19,7 @@ log-end-agreed = Everyone has agreed to end the game.
 log-end-host = The host ends the game.
 log-end-stalled = { $player } has been at one decision for a quarter of an hour; the game is called off.
 
-## Why people ended a game before the rules do.
+## Why people ended a game before the rules did.
 
 ended-resigned = { $player } resigns.
 ended-time = { $player } has run out of time.

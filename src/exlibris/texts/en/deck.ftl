@@ -1,4 +1,4 @@
-# The page where a deck of one's own is typed.
+# The page where players type in a deck of their own.
 deck-title = A deck of your own
 deck-about = Type in the cards of your box, letter by letter, or open a file: a line for each card, with tabs between its letter, its categories and its titles. Titles may be left out. This browser keeps what you type.
 deck-open-file = Open a file
@@ -22,7 +22,7 @@ deck-clear-sure = Really delete it?
 deck-name = Name of the deck
 deck-by-letters = Letter by letter
 deck-as-text = As text
-deck-found = Check of the deck
+deck-found = Deck check
 deck-right = No problems. Cards: { $cards }, letters: { $letters }.
 deck-play = To play with it, download the file; on the computer that serves the game, run “exlibris deck add { $file }” and restart the server. The deck is then a variant of every rulebook. Friends can install the package with pip.
 deck-wrong = Problems: { $count }.
@@ -30,7 +30,7 @@ deck-line = Line { $line }
 deck-placeholder = A   monster, spells   A Bat in the Bath   Abracadabra at Breakfast
 deck-letters = Letters
 deck-new-letter = New letter
-deck-add-card = Add a card of { $letter }
+deck-add-card = Add a card under { $letter }
 deck-remove-card = Remove { $card }
 deck-add-book = Add a book
 deck-remove-book = { $card }: remove book { $number }

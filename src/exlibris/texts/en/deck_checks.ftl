@@ -1,4 +1,4 @@
-# A deck of one's own: what is wrong in its text.
+# A player's own deck: what is wrong in its text.
 deck-of-ones-own = Played with a deck of cards from someone’s own box.
 
 deck-problem-size = Too long: a deck has at most { $signs } characters in { $lines } lines.

@@ -1,4 +1,4 @@
-# What a page without a server takes from files and puts into them.
+# The page without a server: what it loads from files and saves to them.
 tables-title = All your tables as one file
 tables-about = This browser keeps your tables until its data is cleared. A file keeps them longer and can be loaded in another browser. It contains all cards, including hidden ones.
 tables-durable = This browser has promised to keep them. Room left: { $free }.
@@ -6,7 +6,7 @@ tables-unsure = This browser has not promised to keep them: it may delete them w
 tables-save = Save all tables
 tables-take = Load tables from a file
 tables-taken = Tables loaded from the file: { $count }.
-tables-differ = Tables that have continued differently here and are kept as they are: { $count }.
+tables-differ = Tables whose copies here have taken a different course and were left as they are: { $count }.
 tables-refused = Parts of the file that are not tables: { $count }.
 tables-unread = The data in this browser can’t be read: nothing was saved.
 pieces-title = Expansions and decks from files

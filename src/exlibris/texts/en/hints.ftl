@@ -23,7 +23,7 @@ puzzle-rank = Number { $rank } of { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
 puzzle-better = Best: { $best }.
 puzzle-streak = { $days ->
-    [one] Solved one day running: a start.
+    [one] Solved: day one of a new streak.
    *[other] Solved { $days } days in a row.
 }
 puzzle-first = Only the first answer of a day counts.
@@ -45,7 +45,7 @@ final-yours = Your shelf has triggered it: { $count ->
 final-theirs = Triggered by: { $names }.
 final-then = Play it to the end; then the inspector comes.
 best-flips-none = No flip needed: as it stands, the shelf scores { $total }.
-best-flips-turn = Best: flip { $cards }, for { $total } as far as you can see.
+best-flips-turn = Best: flip { $cards }, for a total of { $total } as far as you can see.
 best-flips-do = { $count ->
     [one] Flip it
    *[other] Flip these { $count }

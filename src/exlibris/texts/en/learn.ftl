@@ -1,4 +1,4 @@
-### The lessons and the rules page. Vellum, the librarian who teaches, is short-spoken and kind.
+### The lessons and the rules page. Vellum, the librarian who teaches, is kind and a woman of few words.
 ### $prominent, $banned and $focus are names of categories.
 
 ## Lessons
@@ -88,17 +88,17 @@ learn-visit-hut =
 learn-visit-hut-wrong = Three cards are waiting at the Hut. No one should be that casual about cards.
 learn-visit-round =
     No one has an assistant left: the round is over. Cards left in town are discarded. Of the round’s own
-    tiles the lowest number, the Bookshop, stays for good; new tiles replace the rest.
+    tiles, the one with the lowest number, the Bookshop, stays for good; new tiles replace the rest.
 learn-visit-special = One more thing. A real game begins with a choice of libraries. Each brings a special assistant with a power of its own; read both and take the one you like.
 
 ## A delayed effect
 
 learn-delay-red =
-    Red tiles take their time. What happens there happens when all assistants are out, tile after tile, the
+    Red tiles take their time. What happens there happens when all assistants are out, tile by tile, the
     lowest number first.
 learn-delay-bid =
     Berta bids one card for the lot at the Auction House: three cards. Only the highest bidder stays. Bid two.
-learn-delay-bid-wrong = Not there. Two will do: a bid is paid in cards, and cards are dear.
+learn-delay-bid-wrong = Not there. Two will do: a bid is paid in cards, and cards are precious.
 learn-delay-tavern =
     Berta took her assistant back and did not bid again. Oswin sits in the Tavern, where two cards are
     revealed for every guest. Sit down behind him.
@@ -165,7 +165,7 @@ learn-form-total =
 ### that trigger the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
-rules-about = The whole game in our own words, by the rulebook chosen here.
+rules-about = The whole game in our own words, following the rulebook chosen here.
 rules-rulebook = Rulebook
 rules-contents = Contents
 rules-to-lessons = Rather learn by doing?
@@ -198,8 +198,8 @@ rules-cards-text =
 
 rules-setup = Setting up
 rules-setup-text =
-    By the rulebook, the player who last bought a book gets the first-player token; here lots are drawn. The Diviner’s
-    Hut lies face up in town; the other locations are shuffled.
+    According to the rulebook, the player who last bought a book gets the first-player token; here lots are drawn. The
+    Diviner’s Hut lies face up in town; the other locations are shuffled.
 
     { $special_assistants ->
         [with_library] { $library_choice ->
@@ -233,7 +233,7 @@ rules-placement-text =
     in town or at home, until all are placed. You can’t pass and you can’t hold an assistant back. A special
     assistant counts as an assistant unless something says otherwise.
 
-    Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait for the
+    Green locations are instant: what they do happens as you arrive. Red ones are delayed: they wait until
     resolution. Spaces marked 3+ or 4+ are closed when fewer people play. You may go where nothing can happen, if
     you like the view.
 
@@ -243,7 +243,7 @@ rules-placement-text =
 rules-home = At home
 rules-home-text =
     Your library has three spaces, for your own assistants only. On each you may do one home action at once: draw a card
-    from the deck, or shelve one from your hand; you need not do either. “Both home actions” are one of each, in either
+    from the deck, or shelve one from your hand; you need not do either. “Both home actions” means one of each, in either
     order.
 
     When more cards are needed than the deck has, the discard pile is shuffled and put under it. If there are still too
@@ -335,13 +335,13 @@ rules-example = A worked example
 rules-example-about =
     Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
 rules-example-text =
-    On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are level on { $prominent } behind { $first } and share
+    On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are tied on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
     category that counts, so variety scores { $second_b4 }.
 
 rules-locations = The eighteen locations
 rules-locations-text =
-    The number decides the order in the resolution. Green acts at once; red waits. The figures tell how many cards
+    The number decides the order of resolution. Green acts at once; red waits. The figures tell how many cards
     are dealt to the tile and how many spaces it has. If a location needs cards and none are left, nothing happens.
 rules-tile-cards = { $count ->
     [0] no cards

@@ -22,12 +22,12 @@ lobby-count = { $count ->
 }
 listing-title = Who may join
 listing-link = anyone who has the link
-listing-all = anyone here
+listing-all = anyone on this server
 listing-help = The table is shown to everyone on this server as long as it needs players. Its replay is open to everyone when the game is over.
 listing-is = The lobby shows this table: anyone on this server may sit down.
 listing-asks = The lobby shows this table: anyone on this server may ask for a seat.
 seats-title = Who sits where
-seats-entered = as above
+seats-entered = as listed above
 seats-drawn = drawn by lot
 seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anyone can check it afterwards.
 seats-will = The seats are drawn by lot when the game begins.

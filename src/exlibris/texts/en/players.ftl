@@ -47,4 +47,4 @@ player-points = { $count ->
 }
 player-hidden = Only you can see this page. You can change that on your account page.
 player-unrated = No finished game has been rated yet.
-player-missing = There is no player of this name who wants to be shown.
+player-missing = There is no player by this name, or they don’t want to be shown.

@@ -1,4 +1,4 @@
-### The replay page: a game looked back at, moment by moment.
+### The replay page: looking back at a game, moment by moment.
 
 replay-title = Looking back
 replay-controls = The game, moment by moment
@@ -28,7 +28,7 @@ replay-speed = Speed
 replay-speed-slow = slow
 replay-speed-normal = normal
 replay-speed-fast = fast
-replay-keys = Arrow keys step, Page Up and Page Down go by turns (with Shift by rounds), Home and End to either end; the space bar plays and pauses.
+replay-keys = Arrow keys step, Page Up and Page Down go turn by turn (with Shift, round by round), Home and End go to either end; the space bar plays and pauses.
 
 ## Whose eyes
 
@@ -74,11 +74,11 @@ replay-failed = This can’t be shown
 
 ## Record files
 
-replay-record-about = A record is a game saved in a file, by the end page of a table or by exlibris simulate --records. The server does not store it.
+replay-record-about = A record is a game saved in a file, by a table at the end of the game or by exlibris simulate --records. The server does not store it.
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record
-replay-record-too-large = { $name } is too large to be a record: those have at most 64 KB.
+replay-record-too-large = { $name } is too large to be a record: records have at most 64 KB.
 replay-record-unreadable = { $name } can’t be read.
 # $problem names the place in the file and what is wrong there.
 replay-record-bad = { $name } is not a record that can be played: { $problem }
@@ -98,7 +98,7 @@ review-chances = Chance to win
 review-totals = Expected total
 # $what is one of the two above.
 review-plot-label = { $what } over the game
-# What a screen reader says of the plot; $figures such as "Berta 34 %, Eric 66 %".
+# What a screen reader says of the plot; $figures such as "Berta 34%, Eric 66%".
 review-position = Moment { $at } of { $last }: { $figures }
 review-figure = { $name } { $figure }
 review-table = As a table
@@ -122,7 +122,7 @@ review-turning = Turning points
 review-turning-none = No turn changed much.
 review-luck-share = of which luck: { $luck }
 review-mistakes = Mistakes
-review-mistakes-of = Whose
+review-mistakes-of = Whose mistakes
 review-everybody = everyone
 review-mistakes-none = None that cost much.
 review-better = Better: { $better }

@@ -1,9 +1,9 @@
 ### What a decision is for, one sentence for someone who has not read the rules. A location’s or an assistant’s own
 ### decisions are explained by its summary instead.
 
-why-library = Your assistants live in your library, and its special assistant has a power that lasts to the end of the game.
+why-library = Your assistants live in your library, and its special assistant has a power that lasts until the end of the game.
 why-library-pool = { why-library }
-why-assistant-card = Your special assistant has a power that standard ones lack, and it lasts to the end of the game.
+why-assistant-card = Your special assistant has a power that standard ones lack, and it lasts until the end of the game.
 why-eliminate = You can’t visit these two locations again, and the Public Library gains nothing there anymore: keep the ones that help you.
 why-place = A location gives you cards or shelves them; in the end only books that stand in alphabetical order on your shelf count.
 why-home = A card in hand earns nothing in the end: shelving turns it into points, drawing gives you more to choose from.
@@ -17,5 +17,5 @@ why-discard-own = You pay with what you need least: letters that no longer fit, 
 why-take = Look for letters that still fit on your shelf, Prominent Works, and books of your library focus.
 why-name-category = Each book of your library focus earns points, having more Prominent Works than others earns an award, and Banned Books cost points.
 why-keep-from-deck = { why-take }
-why-put-back = Others may draw the top cards; those further down are out of their reach for a while.
+why-put-back = Others may draw the top cards; those farther down are out of their reach for a while.
 why-put-at-bottom = The top card is drawn next, perhaps by an opponent; at the bottom it is out of reach for a long time.

@@ -7,11 +7,11 @@ location-assistants_guild-summary = Move an assistant from home onto an opponent
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits
-    the location: an instant effect happens now, a delayed one in Resolution. The Guild opens even the
+    the location: an instant effect happens now, a delayed one during resolution. The Guild opens even the
     Snowman’s door{ $guild_at_snowman ->
         [free] , and can send yours to a free space there as well
        *[occupied] { "" }
-    }, but it cannot move the Ghost into the Diviner’s Hut. If you have no assistant at home, or
+    }, but it can’t move the Ghost into the Diviner’s Hut. If you have no assistant at home, or
     no opponent’s assistant can be displaced, nothing happens.
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?

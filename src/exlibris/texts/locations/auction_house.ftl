@@ -8,7 +8,7 @@ location-auction_house-summary = Bid 1 to 4 cards from hand; the highest bid get
 location-auction_house-detail =
     Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even against one
     of your own; the outbid assistant goes back to its owner, who places it again on
-    a later turn this round. After a bid of 4, the house is full. In Resolution the bidder discards as many
+    a later turn this round. After a bid of 4, the house is full. During resolution the bidder discards as many
     cards from hand as were bid, takes all cards lying here and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
     leaves the house some other way, bidding starts again at 1.{ $preset ->
@@ -21,7 +21,7 @@ prompt-pay-bid = { $player }, pay your bid: discard { $count ->
    *[other] { $count } cards
 } from your hand.
     .action = discard { $card }
-log-cannot-pay = { $player } cannot pay the bid of { $value } and gets nothing.
+log-cannot-pay = { $player } can’t pay the bid of { $value } and gets nothing.
 
 ## pl
 

@@ -16,7 +16,7 @@ location-curiosity_cart-detail =
 location-curiosity_cart-name = Wózek z Osobliwościami
     .at = przy Wózku z Osobliwościami
 location-curiosity_cart-summary = Odrzuć dowolną liczbę kart z ręki i dobierz o 1 więcej; jedną z nich możesz ustawić.
-    .brief = Wymień n na n+1, ustaw do 1
+    .brief = Odrzuć n, dobierz n+1
 location-curiosity_cart-detail =
     Odrzuć z ręki dowolną liczbę kart (zero to też liczba), a potem dobierz o jedną więcej. Możesz ustawić na półce
     1 z dobranych kart.{ $preset ->

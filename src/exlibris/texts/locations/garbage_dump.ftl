@@ -3,13 +3,13 @@
 location-garbage_dump-name = Garbage Dump
     .at = at the Garbage Dump
 location-garbage_dump-summary = { $garbage_dump_take ->
-    [may] Name a category; you may dig 1 card of it out of the discard pile, and shelve it.
-   *[must] Name a category and dig 1 card of it out of the discard pile; you may shelve it.
+    [may] Name a category; you may dig 1 matching card out of the discard pile, and shelve it.
+   *[must] Name a category and dig 1 matching card out of the discard pile; you may shelve it.
 }
     .brief = Dig a card out of the pile
 location-garbage_dump-detail =
-    In Resolution, name a category; then search the discard pile { $garbage_dump_take ->
-        [may] if you like and take 1 card with a book of it, or none. You may shelve it at once.
+    During resolution, name a category; then search the discard pile { $garbage_dump_take ->
+        [may] if you like, and take 1 card with a book of it, or none. You may shelve it at once.
        *[must] and take 1 card with a book of it. You may shelve it at once. If there is one, you have to take one.
     }
     The pile already holds what the tiles

@@ -5,10 +5,10 @@ location-librarians_lounge-name = Librarians Lodge
 location-librarians_lounge-summary = Bring one of your assistants home and use that space; rearrange your shelf; or both.
     .brief = Recall one, fix your shelf
 location-librarians_lounge-detail =
-    Do either or both of these, in any order. Call home: move one of your assistants from a location to
+    Do one or both of these, in either order. Call home: move one of your assistants from a location to
     an empty space of your library and use that space with it. Rearrange: swap a card on your shelf with
     one in your hand, swap two cards on your shelf, or take a card off your shelf and shelve it again
-    somewhere else. An assistant that was placed or moved this turn cannot be called home, so the assistant in
+    somewhere else. An assistant that was placed or moved this turn can’t be called home, so the assistant in
     this armchair stays.
 
 prompt-lounge = { $player }, call an assistant home, rearrange your shelf, or both.

@@ -34,7 +34,7 @@ prompt-shift-last = { $player }, which card is at the other end? All cards in be
     }, too.
     .action = end with { $card }
     .done = shift nothing
-prompt-shift-on = { $player }, shift the same cards further { $direction ->
+prompt-shift-on = { $player }, shift the same cards one more cell { $direction ->
         [up] up
         [down] down
         [left] to the left
@@ -61,7 +61,7 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }, w którą stronę przesuwasz karty z jednej półki?
     .done = nic nie przesuwać
-prompt-shift-first = { $player }, która karta stoi na jednym końcu grupy przesuwanej { $direction ->
+prompt-shift-first = { $player }, która karta stoi na jednym końcu zestawu, który przesuwasz { $direction ->
         [up] w górę
         [down] w dół
         [left] w lewo

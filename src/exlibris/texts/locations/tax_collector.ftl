@@ -11,14 +11,14 @@ location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; an opponent who has no card is let
     off. Then you may { $tax_collector_pays ->
         [tile]
-            put any number of cards from your hand, your shelf or both here, too, and take as many of those
+            put any number of your own cards here, too, from your hand, your shelf or both, and take as many of those
             that were here before. What you paid stays for the next visitor.
        *[discard]
             discard any number of cards from your hand, your shelf or both, and take as many of the cards
             lying here.
     }
     You may shelve the cards you took. A card may leave a shelf only if what
-    remains stays in one piece. Cards that are not taken stay here until Resolution throws them
+    remains stays in one piece. Cards that are not taken stay here until resolution throws them
     out.
 
 prompt-pay-tax = { $player }, { $other } sends the Tax Collector: put a card from hand or shelf on the tile.

@@ -8,7 +8,7 @@ location-observatory-summary = Look at the top 3 cards of the deck, keep 1, and 
     .brief = Look at 3, keep 1
 location-observatory-detail =
     Look at the top 3 cards of the deck. Keep 1 of them in your hand and put the others back on top, in
-    the order you like. If the deck has fewer cards, the discard pile is shuffled and put under it first. If there are
+    any order you like. If the deck has fewer cards, the discard pile is shuffled and put under it first. If there are
     still fewer, you look at those; with none, nothing happens.
 
 ## pl

@@ -6,7 +6,7 @@ assistant-owl-library = The Night Reading Room
 assistant-owl-summary = Wherever it arrives, look at the top card of the deck; you may put it at the bottom.
 assistant-owl-detail =
     Whenever the Owl arrives, in town or at home, look at the top card of the deck. You may put it at the
-    bottom. After that follows whatever happens there.
+    bottom. Then the space works as usual.
 
 ## pl
 
