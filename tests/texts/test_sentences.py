@@ -79,7 +79,7 @@ def test_a_cell_is_named_by_the_card_next_to_it() -> None:
     assert on_it == "shelve A1 where M3 is now"
 
 
-def test_a_cell_at_the_edge_of_the_grid_has_no_neighbour_beyond_it() -> None:
+def test_a_cell_at_the_edge_of_the_grid_has_no_neighbor_beyond_it() -> None:
     grid = bytearray([FREE] * CELLS)
     grid[WIDTH - 1] = card("M", 3)
     asked = decision("cell", "prompt-put", action_of("cell", WIDTH), action_of("cell", CELLS - 1), card=0)

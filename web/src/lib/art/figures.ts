@@ -1,5 +1,5 @@
 // The figure of every special assistant by its key, from a file each, and the gnome of all players. A figure is drawn
-// in a box 32 wide and 40 high; "garb" is the seat's colour and pattern.
+// in a box 32 wide and 40 high; "garb" is the seat's color and pattern.
 import { gnome } from "./common";
 import { byKey, type Picture } from "./shapes";
 
