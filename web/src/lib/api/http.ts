@@ -83,7 +83,8 @@ export const asJson = (body: unknown): RequestInit => ({
 /** Make a key by which the server recognizes a repeated request. */
 const requestKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
 
-/** Send such requests of this browser's tabs one at a time. The first answer sets the cookie of a new browser; with two at once, the browser would count as two people. Plain HTTP has no locks.
+/** Send such requests of this browser's tabs one at a time. The first answer sets the cookie of a new browser; with two
+ * at once, the browser would count as two people. Plain HTTP has no locks.
  */
 async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
@@ -93,7 +94,8 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
 const TABLE = "/api/tables/{table_id}";
 const text = (response: Response): Promise<string> => response.text();
 
-/** The requests that many pages make. Changes to a table are sent again if the answer gets lost, and done once. `known` is the browser's newest snapshot.
+/** The requests that many pages make. Changes to a table are sent again if the answer gets lost, and done once. `known`
+ * is the browser's newest snapshot.
  */
 export const api = {
   catalog: (deck: string, preset: string) => ask("get", "/api/catalog", { deck, preset }),

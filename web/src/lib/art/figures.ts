@@ -7,5 +7,5 @@ const files = import.meta.glob<Picture>("./figures/*.ts", { eager: true, import:
 
 export const FIGURES: Readonly<Record<string, Picture>> = byKey(files);
 
-/** Return the figure of an assistant: a gnome without a key, or where none is drawn for that key. */
+/** Return the figure of an assistant: a gnome without a key, or if there is no drawing for that key. */
 export const figureOf = (key: string | null): Picture => FIGURES[key ?? ""] ?? gnome;

@@ -1,4 +1,4 @@
-// The street behind the picture of a location: roofs that begin again after LENGTH units, standing at y 54.
+// The street behind the picture of a location: roofs that repeat after LENGTH units, with the ground at y 54.
 export const LENGTH = 460;
 
 export const ROOFS =

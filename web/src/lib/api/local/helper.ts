@@ -1,7 +1,8 @@
 /** A worker for occasional questions. */
 export const ALIVE = "alive";
 
-/** A worker that answers messages one at a time. It is stopped when it fails or takes too long, and restarted when next needed.
+/** A worker that answers messages one at a time. It is stopped when it fails or takes too long, and restarted when next
+ * needed.
  */
 export class Helper {
   private worker: Worker | null = null;

@@ -39,7 +39,8 @@ interface Coming {
   whole: Promise<unknown>;
 }
 
-/** Fetch a file: the unpacked copy kept by an earlier start, or else from the host. Calls `progress` with the number of bytes received.
+/** Fetch a file: the unpacked copy kept by an earlier start, or else from the host. Calls `progress` with the number of
+ * bytes received.
  */
 async function unpacked(name: string, kind: string, progress: (bytes: number) => void): Promise<Coming> {
   const store = await unpackedFiles();
@@ -107,7 +108,8 @@ async function takeIn(python: PyodideAPI): Promise<void> {
   }
 }
 
-/** Start Python, and make Exlibris importable. Calls `progress` with the completed share, from 0 to 1, and the missing bytes.
+/** Start Python, and make Exlibris importable. Calls `progress` with the completed share, from 0 to 1, and the missing
+ * bytes.
  */
 export async function startPython(
   progress: (part: number, missing: number) => void = () => {},

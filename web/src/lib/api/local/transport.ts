@@ -94,7 +94,8 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
   return new Response(content, { status, headers });
 }
 
-/** Open a connection that tells a table's page about possible changes, from any tab. It never takes requests, so the page sends them with `send`; but it answers pings.
+/** Open a connection that tells a table's page about possible changes, from any tab. It never takes requests, so the
+ * page sends them with `send`; but it answers pings.
  */
 export function connect(path: string): Socket {
   const table = decodeURIComponent(new URL(path, location.origin).pathname.split("/").at(-1)!);

@@ -12,7 +12,8 @@ const LARGE_BYTES = 20;
 /** Why a file is refused. */
 export type Refusal = "unreadable" | "too-large";
 
-/** Return why a file can't be added, null if it can. Nothing is unpacked: Python unpacks no more than a file's entry says.
+/** Return why a file can't be added, null if it can. Nothing is unpacked: Python unpacks no more than a file's entry
+ * says.
  */
 export function refusalOf(name: string, content: ArrayBuffer): Refusal | null {
   if (content.byteLength > MOST_BYTES) return "too-large";
