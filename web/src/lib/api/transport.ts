@@ -15,7 +15,7 @@ const OPENING_MS = 6000;
 /** How long requests may take: those answered immediately, and those that need computation. */
 const QUICK_MS = 10_000;
 const LONGEST_MS = 90_000;
-/** The delay after which people are told that a quick answer is still missing. */
+/** The delay after which the page shows that a quick answer is still missing. */
 const SLOW_MS = 4000;
 
 /** Send a request to a path of the API; `quick` ones are answered immediately. Rejects if nothing answers. */
