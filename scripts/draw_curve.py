@@ -11,7 +11,7 @@ from pathlib import Path
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from exlibris.arena.plots import COLOURS, STYLE
+from exlibris.arena.plots import COLORS, STYLE
 
 DOCS = Path(__file__).parents[1] / "docs"
 PLOTS = (("won", "games won (%)", 100.0), ("lead", "lead in points", 1.0))
@@ -25,9 +25,9 @@ def main() -> None:
     with rc_context(STYLE):
         figure = Figure(figsize=(8.0, 3.0), layout="constrained")
         for axes, (figures, title, unit) in zip(figure.subplots(1, 2), PLOTS, strict=True):
-            for opponent, colour in zip(("random", "greedy"), COLOURS, strict=False):
+            for opponent, color in zip(("random", "greedy"), COLORS, strict=False):
                 values = [unit * float(row[f"{opponent}_{figures}"]) for row in rows]
-                axes.plot(decisions, values, color=colour, marker=".", label=f"against {opponent}")
+                axes.plot(decisions, values, color=color, marker=".", label=f"against {opponent}")
             axes.set_title(title)
             axes.set_xlabel("decisions seen in training, thousands")
         axes.legend(frameon=False)

@@ -9,7 +9,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Final
 
-OTHER_NAMES: Final = {"APL 2": "Apache-2.0"}  # of licences in the metadata of packages, for SPDX's identifiers
+OTHER_NAMES: Final = {"APL 2": "Apache-2.0"}  # of licenses in the metadata of packages, for SPDX's identifiers
 
 
 def listed(pyodide: Path, python: str, packages: Path) -> list[dict[str, str]]:
@@ -21,7 +21,7 @@ def listed(pyodide: Path, python: str, packages: Path) -> list[dict[str, str]]:
 
 
 def of_package(package: Distribution) -> dict[str, str]:
-    """Return name, version, licence and all licence texts of an installed package."""
+    """Return name, version, license and all license texts of an installed package."""
     said = package.metadata
     entry = {"name": said["Name"], "version": said["Version"], "identifier": identifier(said)}
     texts = [file.read_text("utf-8") for file in package.files or [] if file.name.upper().startswith("LICENSE")]
@@ -29,7 +29,7 @@ def of_package(package: Distribution) -> dict[str, str]:
 
 
 def identifier(said: PackageMetadata) -> str:
-    """Return the identifier of the licence that a package's metadata names."""
+    """Return the identifier of the license that a package's metadata names."""
     names = [said[field] for field in ("License-Expression", "License") if field in said]
-    name = names[0] if names else "no licence"
+    name = names[0] if names else "no license"
     return OTHER_NAMES.get(name, name)

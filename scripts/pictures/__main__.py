@@ -15,13 +15,13 @@ from pictures.stage import PATIENCE, ROOT, Stage, stage
 
 PICTURES = ROOT / "docs/pictures"
 MOST_BYTES = 200_000
-COLOURS = 256
+COLORS = 256
 FILM_SECONDS = TURN_SECONDS + INSPECTION_SECONDS
 MOST_OF_FILM = 400_000
 STILL_AFTER: Final = 4000
 REVIEWED_AFTER: Final = 600_000  # at the longest
 GAP: Final = 16
-GAP_COLOUR: Final = "#ffffff"
+GAP_COLOR: Final = "#ffffff"
 
 
 def main() -> int:
@@ -39,9 +39,9 @@ def main() -> int:
 
 
 def keep(name: str, data: bytes) -> int:
-    """Store a picture with few colours; return its size in bytes."""
+    """Store a picture with few colors; return its size in bytes."""
     picture, small = Image.open(io.BytesIO(data)).convert("RGB"), io.BytesIO()
-    picture.quantize(COLOURS, kmeans=2, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
+    picture.quantize(COLORS, kmeans=2, dither=Image.Dither.NONE).save(small, "PNG", optimize=True)
     return store(f"{name}.png", small.getvalue())
 
 
@@ -96,7 +96,7 @@ def side_by_side(pictures: list[bytes]) -> bytes:
     """Return one picture of all of them, as PNG."""
     frames = [Image.open(io.BytesIO(picture)).convert("RGB") for picture in pictures]
     width = sum(frame.width for frame in frames) + GAP * (len(frames) - 1)
-    strip = Image.new("RGB", (width, max(frame.height for frame in frames)), GAP_COLOUR)
+    strip = Image.new("RGB", (width, max(frame.height for frame in frames)), GAP_COLOR)
     left = 0
     for frame in frames:
         strip.paste(frame, (left, 0))

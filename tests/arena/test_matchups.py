@@ -46,7 +46,7 @@ def test_a_deal_seats_everybody_everywhere_as_often(players: tuple[str, ...]) ->
             assert Counter(seating[seat] for seating in seatings) == Counter(players)
 
 
-def test_from_deal_to_deal_everybody_has_other_neighbours() -> None:
+def test_from_deal_to_deal_everybody_has_other_neighbors() -> None:
     followers = {
         (seating[seat], seating[(seat + 1) % 4])
         for deal in range(6)

@@ -8,16 +8,16 @@ from PIL import Image, ImageChops, ImageFilter
 
 BASELINES = Path(__file__).parent / "baselines"
 SHRINK = 6
-COLOURS = (24, 32, 48, 64, 96, 128, 256)
+COLORS = (24, 32, 48, 64, 96, 128, 256)
 TALLEST = 1440
 SOFT = ImageFilter.BoxBlur(1)
-# So many thousandths of the picture may differ by more than so much, of 255, in some colour.
+# So many thousandths of the picture may differ by more than so much, of 255, in some color.
 LIMITS = ((28, 2.0), (72, 0.0))
 
 
 @dataclass
 class Difference:
-    """How far two small pictures are apart: the larger difference of the three colours, point by point."""
+    """How far two small pictures are apart: the larger difference of the three colors, point by point."""
 
     picture: Image.Image
 
@@ -68,14 +68,14 @@ def baseline(name: str) -> Path:
 
 
 def keep(name: str, picture: Image.Image) -> None:
-    """Store the screenshot as the expected picture, in as few colours as it looks the same in."""
+    """Store the screenshot as the expected picture, in as few colors as it looks the same in."""
     BASELINES.mkdir(exist_ok=True)
-    reduced = (_in_colours(picture, count) for count in COLOURS)
+    reduced = (_in_colors(picture, count) for count in COLORS)
     kept = next((each for each in reduced if _alike(compare(each, picture))), picture)
     kept.save(baseline(name), lossless=True, quality=100, method=6)
 
 
-def _in_colours(picture: Image.Image, count: int) -> Image.Image:
+def _in_colors(picture: Image.Image, count: int) -> Image.Image:
     palette = picture.quantize(count, Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     return palette.convert("RGB")
 

@@ -1,4 +1,4 @@
-"""Pages that everybody can use: axe finds nothing, text may be twice as large, and colour is never all there is."""
+"""Pages that everybody can use: axe finds nothing, text may be twice as large, and color is never all there is."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -165,7 +165,7 @@ def test_axe_finds_nothing_whatever_is_asked(sheet: Page, components: str, numbe
 
 
 @pytest.mark.parametrize("kind", ["seat", "category"])
-def test_without_colours_each_is_told_from_every_other(sheet: Page, components: str, kind: str) -> None:
+def test_without_colors_each_is_told_from_every_other(sheet: Page, components: str, kind: str) -> None:
     LOOKS[0].put_on(sheet)
     show(sheet, components, "art")
     marks = sheet.locator(f"[data-differs='{kind}']").all()
@@ -177,7 +177,7 @@ def test_without_colours_each_is_told_from_every_other(sheet: Page, components: 
 
 
 def silhouette(picture: Image.Image) -> Image.Image:
-    """Return lines and patterns alone: where the picture is darker than its own average, in whatever colour."""
+    """Return lines and patterns alone: where the picture is darker than its own average, in whatever color."""
     grey = picture.convert("L").resize((64, 64))
     middle = ImageStat.Stat(grey).mean[0]
     return grey.point(lambda value: 255 if value < middle else 0)

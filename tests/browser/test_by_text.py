@@ -116,7 +116,7 @@ def test_by_buttons_on_a_phone_nobody_is_told_what_another_saw(phone: Page) -> N
     phone.get_by_role("button", name="place home:").tap()
     phone.get_by_role("button", name="done:").tap()
     assert complaints(phone) == []
-    phone.get_by_role("button", name="Done, pass on").tap()
+    phone.get_by_role("button", name="Done, pass it on").tap()
     expect(phone.locator(f"{CURTAIN} h1")).not_to_have_text(first)
     expect(phone.get_by_role("textbox")).to_have_count(0)
     phone.get_by_role("button", name="I am").tap()

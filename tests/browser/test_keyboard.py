@@ -85,7 +85,7 @@ def open_by_keyboard(page: Page) -> str:
 
 
 class Typist:
-    """Plays with keys: n and b step through what may be chosen, arrows move among neighbours, Enter chooses."""
+    """Plays with keys: n and b step through what may be chosen, arrows move among neighbors, Enter chooses."""
 
     def __init__(self, page: Page, seed: int) -> None:
         self.page = page

@@ -21,7 +21,7 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     expect(table).to_contain_text("computer, librarian")
     expect(table).to_contain_text("No time limit.")
     check_tidy(guest)
-    table.get_by_role("link", name="Have a look").tap()
+    table.get_by_role("link", name="Take a look").tap()
     guest.get_by_label("Your name").fill("Eric")
     guest.get_by_role("button", name="Sit down here").tap()
     expect(page.locator(".log").get_by_text("The seats have been drawn, in turn order:")).to_be_visible()

@@ -125,7 +125,7 @@ def judge(name: str, group: str, screenshot: bytes) -> str:
     return f"{name}: {verdict}\n"
 
 
-def test_another_colour_is_noticed(still: Page, components: str) -> None:
+def test_another_color_is_noticed(still: Page, components: str) -> None:
     still.set_viewport_size(SCREEN)
     still.emulate_media(color_scheme="light")
     show(still, components, "prompts")

@@ -37,9 +37,9 @@ def shared(page: Page, table: str, folder: Path) -> Image.Image:
     return Image.open(folder / "final.png").convert("RGB")
 
 
-def count(picture: Image.Image, colour: tuple[int, int, int]) -> int:
-    colours = picture.getcolors(picture.width * picture.height) or []
-    return sum(each for each, found in colours if found == colour)
+def count(picture: Image.Image, color: tuple[int, int, int]) -> int:
+    colors = picture.getcolors(picture.width * picture.height) or []
+    return sum(each for each, found in colors if found == color)
 
 
 def unlike_by(page: Page, picture: Image.Image, family: str) -> float:

@@ -48,7 +48,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
     check_tidy(page)
 
     page.goto("/account")
-    switch = page.get_by_label("Show me among the players")
+    switch = page.get_by_label("List me among the players")
     switch.check()
     expect(page.get_by_text("Saved.")).to_be_visible()
     page.reload()
@@ -73,7 +73,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
     section = page.get_by_role("region", name="First edition, with computers")
     expect(section).to_contain_text("One game, none won.")
     expect(section.get_by_role("listitem")).to_contain_text("Resigned")
-    section.get_by_text("The rating game by game").click()
+    section.get_by_text("Rating, game by game").click()
     expect(section.get_by_role("row")).to_have_count(2)
     check_tidy(page)
     section.get_by_role("listitem").get_by_role("link").click()
@@ -121,7 +121,7 @@ def test_a_page_of_many_games_has_a_scale_and_pictures(context: BrowserContext, 
     assert marks == sorted(marks)
     places = section.get_by_role("region", name="Favorite locations").get_by_role("listitem")
     expect(places).to_have_count(6)
-    expect(places.first).to_contain_text(re.compile(r"\d\.\d times a game, \d\.\d on average"))
+    expect(places.first).to_contain_text(re.compile(r"\d\.\d times a game \(all players: \d\.\d\)"))
     expect(places.first.locator("svg path").first).to_be_visible()
     check_tidy(page)
 
@@ -141,7 +141,9 @@ def test_finished_games_of_the_lobby_can_be_looked_at(context: BrowserContext, p
 def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:
     page = context.new_page()  # not watched: the browser itself logs that there is nobody
     page.goto("/players/Nobody")
-    expect(page.get_by_role("alert")).to_have_text("There is no player by this name, or they don’t want to be shown.")
+    expect(page.get_by_role("alert")).to_have_text(
+        "There is no player by this name, or they have chosen not to be listed."
+    )
     page.get_by_role("link", name="All players").click()
     expect(page.get_by_role("heading", name="Players")).to_be_visible()
 

@@ -98,7 +98,7 @@ def test_a_first_review_shows_how_far_it_has_come_and_stops_when_nobody_looks(pa
     expect(panel.get_by_text("Accuracy and luck")).to_be_hidden()
     expect(panel.get_by_role("progressbar")).to_have_attribute("max", str(LAST))
     expect(panel.get_by_text("the better, then")).to_be_visible()
-    expect(panel.get_by_text(re.compile(rf"Looked at so far: \d+ of {LAST}"))).to_be_visible()
+    expect(panel.get_by_text(re.compile(rf"Reviewed so far: \d+ of {LAST}"))).to_be_visible()
     panel.get_by_role("button", name="Close").click()
     page.wait_for_load_state("networkidle")
     before = len(asked)

@@ -87,7 +87,7 @@ def test_a_browser_is_told_while_no_page_is_open(whole_browser: Browser, impatie
         page.get_by_role("button", name="Settings").click()
         switch = page.get_by_label("Notify me when it is my turn")
         switch.check()
-        expect(page.get_by_text("even while no page of Ex Libris is open")).to_be_visible()
+        expect(page.get_by_text("even when Ex Libris is not open")).to_be_visible()
         assert [one["host"] for one in subscriptions(rita)] == ["push.example"]
         pushed = {"table": table, "title": "Your turn · Ex Libris", "body": "Rita and Eric"}
         page.goto("/rules")

@@ -32,7 +32,7 @@ def test_the_table_compares_each_rulebook_with_the_first() -> None:
     assert row("library_choice")[1:6] == ["own_two", "=", "=", "open_pool", "plain"]
 
 
-def test_the_table_has_no_colours_where_nobody_looks() -> None:
+def test_the_table_has_no_colors_where_nobody_looks() -> None:
     assert "\x1b" not in rules().stdout
 
 

@@ -30,8 +30,8 @@ def test_each_kind_of_reason_has_a_sentence(kind: str, language: str) -> None:
         assert reason_text(Reason(kind, amount, "b1", 1, 7), cast(language))
 
 
-def test_a_denial_names_rival_and_place() -> None:
-    assert reason_text(Reason("denied", 1, "", 1, 3), cast()) == "It denies Eric this place: Auction House."
+def test_a_denial_names_rival_and_location() -> None:
+    assert reason_text(Reason("denied", 1, "", 1, 3), cast()) == "It denies Eric this location: Auction House."
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "denied"])
@@ -125,7 +125,7 @@ def test_there_is_always_a_reason_and_doubt_comes_first() -> None:
     reason = Reason("drawn", 1)
     assert reason_texts(Advice(BEST, (), ()), cast()) == ["There is only one choice."]
     assert reason_texts(Advice(BEST, (clear,), ()), cast()) == [
-        "This choice comes out best, by a little in many places."
+        "This choice comes out best, by small gains on many counts."
     ]
     assert reason_texts(Advice(BEST, (clear,), (reason,)), cast()) == ["It adds a card to your hand."]
     assert reason_texts(Advice(BEST, (near,), (reason,)), cast()) == [

@@ -109,7 +109,7 @@ def test_the_inspector_leaves_what_was_meant_to_stay(case: Case) -> None:
 
 
 def random_case(rng: random.Random, cards: int, order: str, banned_share: int = 1) -> Case:
-    """Return a shelf of ordinary cards: in any order, sorted, or sorted except for neighbouring pairs or rows."""
+    """Return a shelf of ordinary cards: in any order, sorted, or sorted except for neighboring pairs or rows."""
     places = list(range(cards))
     if order == "any":
         rng.shuffle(places)

@@ -13,9 +13,9 @@ from exlibris.engine import PRESETS, compose, result
 from exlibris.engine.scoring import Column, scored
 from exlibris.forms.form import PUBLIC_LIBRARY, ColumnFacts, NamedForm, form_of
 from exlibris.forms.given import read_given
-from exlibris.forms.layout import COLOURS, HEIGHT, MARGIN, MARKS, WIDTH, Box, Item, Mark, Text, layout
+from exlibris.forms.layout import COLORS, HEIGHT, MARGIN, MARKS, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet, sheet
-from exlibris.forms.pdf import FILES, FONTS, pdf, spelt
+from exlibris.forms.pdf import FILES, FONTS, pdf, spelled
 from exlibris.forms.score import score
 from exlibris.forms.svg import svg
 from exlibris.texts import LANGUAGES, text
@@ -235,8 +235,8 @@ def test_ranks_are_told_from_two_seats_on(seats: int) -> None:
 def test_the_pdf_keeps_the_letters_of_our_languages(family: str) -> None:
     known = TTFont(str(FONTS / FILES[family])).getBestCmap()
     words = "Łukasz Žofie Řehoř Zażółć gęślą jaźń Příliš žluťoučký kůň Œuvres „–” «’» Ελένη Владимир \N{MINUS SIGN}4"
-    assert spelt(words, known) == words
-    assert spelt("漢 Ǹ\u0327", known).startswith("? ")
+    assert spelled(words, known) == words
+    assert spelled("漢 Ǹ\u0327", known).startswith("? ")
     assert known[ord("1")].endswith(".tf"), "figures of equal width on the line"
 
 
@@ -257,9 +257,9 @@ def test_without_its_fonts_a_pdf_is_refused_with_a_sentence(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_form_loses_a_letter_in_pdf(language: str) -> None:
     known = TTFont(str(FONTS / FILES["sans"])).getBestCmap()
-    for message_id in ("form-title-solo", "form-imprint", *(f"category-{key}" for key in COLOURS)):
+    for message_id in ("form-title-solo", "form-imprint", *(f"category-{key}" for key in COLORS)):
         said = text(message_id, {"number": "B-7c"}, language)
-        assert spelt(said, known) == said
+        assert spelled(said, known) == said
 
 
 def test_the_marks_are_those_of_the_table() -> None:
@@ -267,7 +267,7 @@ def test_the_marks_are_those_of_the_table() -> None:
     style = (ROOT / "web/src/app.css").read_text("utf-8")
     for key, path in MARKS.items():
         assert f'"{path}"' in drawn
-        assert f"--{key}: light-dark({COLOURS[key]}, " in style
+        assert f"--{key}: light-dark({COLORS[key]}, " in style
 
 
 def test_no_message_of_the_forms_is_unused() -> None:

@@ -239,9 +239,9 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
     """Forms are counted in whole points, which a network never expects."""
     final = next(s for s in positions(position(2, 3, 3, 0), 3) if s.round.final and is_placing(s))
     seat = final.pending_seats()[0]
-    judgement = judged(final, seat, final.legal_actions(seat)[0], NETWORK, "x", 1)
-    assert judgement is not None
-    for option in (judgement.played, judgement.best):
+    judgment = judged(final, seat, final.legal_actions(seat)[0], NETWORK, "x", 1)
+    assert judgment is not None
+    for option in (judgment.played, judgment.best):
         assert any(
             all(abs(points * tries - round(points * tries)) < 1e-9 for points in option.lines)
             for tries in (FIRST_DEALS, 1, CONFIRMING)
@@ -249,7 +249,7 @@ def test_in_the_final_round_choices_are_followed_to_the_end_of_the_game() -> Non
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_what_the_seat_could_not_see_does_not_change_the_judgement(seed: int) -> None:
+def test_what_the_seat_could_not_see_does_not_change_the_judgment(seed: int) -> None:
     state = placing(2, seed, 50, seed)
     seat = state.pending_seats()[0]
     twin = unseen_twin(state, seat, random.Random(seed))

@@ -68,8 +68,8 @@ def test_setup1_05_each_player_keeps_one_library_and_the_other_leaves_the_game(p
 
 @SEATS
 @pytest.mark.parametrize("seed", seeds(4))
-def test_setup1_06_the_first_player_chooses_last_the_neighbour_to_the_right_first(seats: int, seed: bytes) -> None:
-    """In reverse order: counterclockwise from the first player's right-hand neighbour."""
+def test_setup1_06_the_first_player_chooses_last_the_neighbor_to_the_right_first(seats: int, seed: bytes) -> None:
+    """In reverse order: counterclockwise from the first player's right-hand neighbor."""
     t = Table.new(seats, seed)
     first = t.first
     assert list(offered(t)) == [(first - 1 - k) % seats for k in range(seats)]

@@ -16,7 +16,7 @@ from support.keeping import keep
 from support.plugins import installed_plugins
 from support.seating import opened
 
-GOES_ON = "The game continues when it is installed again, or when another computer plays instead."
+GOES_ON = "The game continues when it is installed again, or when another computer takes over."
 MISSING = "Max is played by the computer player clever_bot:Clever, which this server does not have."
 
 

@@ -68,7 +68,7 @@ def test_a_new_password_by_mail_ends_all_other_sign_ins(rita: Browser, box: Mail
 
 def test_a_mail_says_nothing_but_what_it_is_for(rita: Browser, box: Mailbox) -> None:
     sign_up_by_mail(rita, box, "Rita", ADDRESS)
-    for language, word in {"en": "new password", "pl": "nowe hasło", "fr": "nouveau mot de passe"}.items():
+    for language, word in {"en": "reset the password", "pl": "nowe hasło", "fr": "nouveau mot de passe"}.items():
         forget(rita, "Rita", language)
         message = box.newest()
         assert (message["To"], message["From"]) == (ADDRESS, "games@example.org")

@@ -37,9 +37,9 @@ async def test_the_addresses_of_one_household_have_one_limit(settings: Settings)
 async def test_the_requests_of_a_second_are_those_of_a_network(settings: Settings) -> None:
     app = create_app(replace(settings, requests_per_second=3))
     addresses = [*(f"2001:db8::{n}" for n in range(1, 10)), "2001:db8:1::1"]
-    *household, neighbour = await asked_from(app, addresses, "GET", "/api/bots")
+    *household, neighbor = await asked_from(app, addresses, "GET", "/api/bots")
     assert 429 in household
-    assert neighbour == 200
+    assert neighbor == 200
 
 
 @pytest.mark.parametrize(

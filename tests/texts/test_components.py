@@ -57,7 +57,7 @@ LOCATIONS = [
 
 ASSISTANTS = [
     ("cube", {"cube_card_shelved": False}, "a random card from hand, or to let you"),
-    ("cube", {"cube_card_shelved": True}, "a random card from hand, which you may shelve at once, or to let you"),
+    ("cube", {"cube_card_shelved": True}, "a random card from hand, which you may shelve right away, or to let you"),
     ("ghost", {"ghost_shares_with": "anybody"}, "share it with the assistant there."),
     (
         "ghost",

@@ -76,10 +76,10 @@ def test_a_cell_is_named_by_the_card_next_to_it() -> None:
     for words, cell in cells.items():
         assert action_text(action_of("cell", cell), asked, CAST, bytes(grid)) == f"shelve A1 {words} M3"
     on_it = action_text(action_of("cell", MIDDLE), asked, CAST, bytes(grid))
-    assert on_it == "shelve A1 where M3 lies now"
+    assert on_it == "shelve A1 where M3 is now"
 
 
-def test_a_cell_at_the_edge_of_the_grid_has_no_neighbour_beyond_it() -> None:
+def test_a_cell_at_the_edge_of_the_grid_has_no_neighbor_beyond_it() -> None:
     grid = bytearray([FREE] * CELLS)
     grid[WIDTH - 1] = card("M", 3)
     asked = decision("cell", "prompt-put", action_of("cell", WIDTH), action_of("cell", CELLS - 1), card=0)

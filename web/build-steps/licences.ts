@@ -18,7 +18,7 @@ const ALLOWED: readonly string[] = [
 ];
 const COLLECTED = "licences.json";
 const SHOWN = "licences.txt";
-const HEAD = "Ex Libris contains the following packages under licences of their own.\n";
+const HEAD = "Ex Libris contains the following packages under licenses of their own.\n";
 const RULE = "=".repeat(80);
 
 /** Vite's entry for a package. */
@@ -29,19 +29,19 @@ export interface Bundled {
   readonly text?: string;
 }
 
-/** Return one text of the licences. Throw an error that names the first package without an allowed licence or its text. */
+/** Return one text of the licenses. Throw an error that names the first package without an allowed license or its text. */
 export function licenceText(packages: readonly Bundled[]): string {
-  const shown = packages.map(({ name, version, identifier = "no licence", text }) => {
+  const shown = packages.map(({ name, version, identifier = "no license", text }) => {
     const words = text ?? standardText(identifier);
     if (!ALLOWED.includes(identifier))
       throw new Error(`${name}: ${identifier} is not allowed by licences.ts`);
-    if (!words) throw new Error(`${name}: without the text of its licence, ${identifier}`);
+    if (!words) throw new Error(`${name}: without the text of its license, ${identifier}`);
     return `${name} ${version} (${identifier})\n\n${words}\n`;
   });
   return [HEAD, ...shown].join(`\n${RULE}\n`);
 }
 
-/** Return the text of a licence for packages that come without theirs. */
+/** Return the text of a license for packages that come without theirs. */
 function standardText(identifier: string): string | undefined {
   const file = new URL(`licence-texts/${identifier}.txt`, import.meta.url);
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;

@@ -22,16 +22,16 @@ const show = async (): Promise<void> => {
   scrollTo(0, 0);
   shown = mount(Components, { target });
   await document.fonts.ready;
-  // Scripts that take pictures wait for this.
+  // Scripts that take screenshots wait for this.
   document.documentElement.dataset.ready = hash || "#";
 };
 
 answerRequests();
 await Promise.all([
   ...(["hints", "learn", "lobby", "replay", "why"] as const).map((area) => loadTexts(area)),
-  // Each font that comes later would have everything laid out once more.
+  // Every font that arrives later would cause another layout.
   ...[...document.fonts].map((face) => face.load()),
 ]);
 await show();
-// To change the state of a group is quicker than to load the page.
+// Changing the state of a group is quicker than loading the page.
 addEventListener("hashchange", () => void show());

@@ -41,7 +41,7 @@ function isLive(node: Node): boolean {
   return role === "status" || role === "log" || (attribute(node, "aria-live") ?? "off") !== "off";
 }
 
-/** Whether words stand in a region at any time: text, or a message without a condition. */
+/** Whether a region always has words: text, or a message without a condition. */
 function hasWords(nodes: readonly Node[], source: string): boolean {
   return nodes.some((node) => {
     if (node.type === "Text") return String(node.data).trim() !== "";
@@ -63,7 +63,7 @@ function namesIn(nodes: readonly Node[], source: string): Set<string> {
   );
 }
 
-/** Return the live regions of a component whose words come along with them. */
+/** Return the live regions of a component that appear together with their words. */
 export function late(source: string): string[] {
   const found: string[] = [];
   function look(node: Node, conditions: ReadonlySet<string>, repeated: boolean): void {

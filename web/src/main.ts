@@ -15,7 +15,7 @@ document.documentElement.dataset.begun = "true";
 watchErrors();
 refuseRepeats();
 applyAppearance();
-// At once, so that no table is laid out with other letters first.
+// Immediately, so that no table is first laid out with other fonts.
 for (const face of ["500", "800"]) void document.fonts.load(`${face} 1em Alegreya`);
 for (const face of ["400", "700"]) void document.fonts.load(`${face} 1em "Alegreya Sans"`);
 try {
@@ -26,6 +26,6 @@ try {
   dispatchEvent(new Event("error"));
 }
 if (noted()) void import("./lib/account/keeping").then(({ keepSettings }) => keepSettings());
-// Last, so that it takes nothing from the first picture.
+// Last, so that it doesn't delay the first paint.
 if (import.meta.env.PROD)
   setTimeout(() => void import("./register.svelte").then(({ stayReadable }) => stayReadable()), 1000);

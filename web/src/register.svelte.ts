@@ -6,7 +6,7 @@ import { EXAMPLE_DECK } from "./lib/state/catalog.svelte";
 import { texts } from "./lib/i18n";
 import { update } from "./lib/state/update.svelte";
 
-/** Keep the client for use without the server, where the browser can: over HTTPS, or on this machine. */
+/** Store the client for use without the server, where the browser can: over HTTPS, or on this machine. */
 export async function stayReadable(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   const workers = navigator.serviceWorker;

@@ -1,5 +1,5 @@
-// A title is shown to those who point with a mouse only: what it says stands in the name or in the words, too. A browser
-// reads the title of a control as its description.
+// Only mouse users see a title: the name or the text must say the same. A browser reads the title of a control as its
+// description.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "svelte/compiler";

@@ -1,4 +1,4 @@
-// What fails where no part of the page can say so, such as in the handler of a click.
+// Failures that no part of the page can show, such as in a click handler.
 import { report } from "./lib/api/report";
 import { ApiError } from "./lib/api/refusals";
 import { msg, t } from "./lib/i18n";
@@ -10,7 +10,7 @@ const missing = new WeakSet<Error>();
 
 /** Watch for errors from now on. */
 export function watchErrors(): void {
-  // A file that doesn't come may be one of an older build.
+  // A missing file may belong to an older build.
   addEventListener("vite:preloadError", ({ payload }) => {
     missing.add(payload);
     void update.look();
@@ -21,10 +21,10 @@ export function watchErrors(): void {
 
 function note(error: unknown): void {
   if (error instanceof ApiError) {
-    // Without the server the page says so elsewhere.
+    // If the server is unreachable, the page says so elsewhere.
     if (error.code !== "offline") update.trouble = problemText(error);
   } else if (error instanceof Error && missing.has(error)) update.trouble = t(msg("part-missing-why"));
-  // Extensions of the browser fail in the page, too.
+  // Browser extensions cause errors in the page, too.
   else if (error instanceof Error && error.stack?.includes(location.origin)) {
     report(error);
     update.trouble = t(msg("part-broken-why"));

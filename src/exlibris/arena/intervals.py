@@ -57,7 +57,7 @@ def student(freedom: int) -> float:
 
 def wilson(share: float, games: float) -> tuple[float, float]:
     """Return Wilson's interval for a share in a number of independent games."""
-    centre = share + Z**2 / (2 * games)
+    center = share + Z**2 / (2 * games)
     margin = Z * sqrt(share * (1 - share) / games + Z**2 / (4 * games**2))
     scale = 1 + Z**2 / games
-    return max(0.0, (centre - margin) / scale), min(1.0, (centre + margin) / scale)
+    return max(0.0, (center - margin) / scale), min(1.0, (center + margin) / scale)

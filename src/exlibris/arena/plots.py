@@ -23,7 +23,7 @@ STYLE: Final[dict[Any, Any]] = {
     "axes.spines.right": False,
     **dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), INK),
 }
-COLOURS: Final = ("#3b6ea5", "#b0563b", "#5f8f4e", "#8a63a6", "#c29a2f", "#4a9c9c", "#a04d72", "#777777")
+COLORS: Final = ("#3b6ea5", "#b0563b", "#5f8f4e", "#8a63a6", "#c29a2f", "#4a9c9c", "#a04d72", "#777777")
 WIDTH, ROW, MARGIN = 8.0, 0.34, 1.1  # inches
 MOST_MATCHUPS: Final = 60  # in a plot; the table has all
 
@@ -89,10 +89,10 @@ def _shares(matchups: Sequence[MatchupFigures]) -> Figure:
     return figure
 
 
-def draw_interval(axes: Axes, row: float, low: float, value: float, high: float, colour: str = COLOURS[0]) -> None:
+def draw_interval(axes: Axes, row: float, low: float, value: float, high: float, color: str = COLORS[0]) -> None:
     """Draw a value with its interval into a row."""
-    axes.plot([low, high], [row, row], color=colour, linewidth=2)
-    axes.plot(value, row, "o", color=colour, clip_on=False)
+    axes.plot([low, high], [row, row], color=color, linewidth=2)
+    axes.plot(value, row, "o", color=color, clip_on=False)
 
 
 def _levels(standings: Standings) -> Figure:
@@ -101,10 +101,10 @@ def _levels(standings: Standings) -> Figure:
     axes = figure.add_subplot()
     for number, player in enumerate(figures.player for figures in standings.players):
         own = [figures.wins[player] for figures in standings.matchups if figures.players[0] == player]
-        colour = COLOURS[number % len(COLOURS)]
-        axes.plot(LEVELS, [wins.share for wins in own], "o-", color=colour, label=player)
+        color = COLORS[number % len(COLORS)]
+        axes.plot(LEVELS, [wins.share for wins in own], "o-", color=color, label=player)
         axes.fill_between(
-            LEVELS, [wins.low for wins in own], [wins.high for wins in own], color=colour, alpha=0.15, linewidth=0
+            LEVELS, [wins.low for wins in own], [wins.high for wins in own], color=color, alpha=0.15, linewidth=0
         )
     axes.set_ylim(0, 1)
     axes.yaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f}%")
@@ -118,10 +118,10 @@ def _forms(standings: Standings) -> Figure:
     lines = [line for line in LINE_NAMES if line != "total"]
     figure, axes = rows_of([figures.player for figures in standings.players])
     ends = {True: [0.0] * len(standings.players), False: [0.0] * len(standings.players)}
-    for line, colour in zip(lines, COLOURS, strict=False):
+    for line, color in zip(lines, COLORS, strict=False):
         points = [figures.form[line] for figures in standings.players]
         left = [ends[value >= 0][row] for row, value in enumerate(points)]
-        axes.barh(range(len(points)), points, left=left, height=0.6, color=colour, label=LINE_NAMES[line])
+        axes.barh(range(len(points)), points, left=left, height=0.6, color=color, label=LINE_NAMES[line])
         for row, value in enumerate(points):
             ends[value >= 0][row] += value
     axes.set_xlabel("points")
@@ -133,7 +133,7 @@ def _times(standings: Standings) -> Figure:
     """Return the mean CPU milliseconds for a decision, on a logarithmic scale."""
     figure, axes = rows_of([figures.player for figures in standings.players])
     values = [max(figures.ms, 1e-4) for figures in standings.players]
-    axes.plot(values, range(len(values)), "o", color=COLOURS[0])
+    axes.plot(values, range(len(values)), "o", color=COLORS[0])
     axes.set_xscale("log")
     axes.set_xlim(min(values) / 3, max(values) * 3)
     axes.set_xlabel("CPU milliseconds, logarithmic")

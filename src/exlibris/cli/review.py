@@ -161,7 +161,7 @@ def _print_turning_points(review: Review) -> None:
         out.print(_("None: no turn changed a chance to win by much."))
         return
     columns = [seat_name(i) if i < len(review.seats) else _("Public Library") for i in range(len(review.start.wins))]
-    table = _plain_table(_("Ply"), _("Round"), _("Turn of"), _("began with"), *columns, _("of which luck"))
+    table = _plain_table(_("Ply"), _("Round"), _("Turn of"), _("began with"), *columns, _("due to luck"))
     for point in review.turning_points:
         table.add_row(*_turning_cells(point))
     out.print(table)

@@ -280,6 +280,6 @@ def _short(text: str) -> str:
 
 
 def _plain(name: str) -> str:
-    spelt = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS_BEYOND_ASCII))
-    unaccented = "".join(sign for sign in spelt if not unicodedata.combining(sign))
+    spelled = unicodedata.normalize("NFKD", name.casefold().translate(LETTERS_BEYOND_ASCII))
+    unaccented = "".join(sign for sign in spelled if not unicodedata.combining(sign))
     return re.sub("[^a-z0-9]+", "_", unaccented)[:24].strip("_") or "own"

@@ -7,7 +7,7 @@ from typing import Final
 from matplotlib import rc_context
 from matplotlib.figure import Figure
 
-from exlibris.arena.plots import COLOURS, INK, STYLE, draw_interval, rows_of, svg
+from exlibris.arena.plots import COLORS, INK, STYLE, draw_interval, rows_of, svg
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
 from exlibris.arena.text import Table, markdown, replace_section
 from exlibris.data.questions import FEWEST, Estimate, Finding, written
@@ -57,9 +57,9 @@ def _plot_of(finding: Finding) -> Figure:
             if player in found:
                 one = found[player]
                 at = row + step * (number - (len(finding.players) - 1) / 2)
-                draw_interval(axes, at, one.low, one.value, one.high, COLOURS[number % len(COLOURS)])
+                draw_interval(axes, at, one.low, one.value, one.high, COLORS[number % len(COLORS)])
     for number, player in enumerate(finding.players):
-        axes.plot([], [], "o-", color=COLOURS[number % len(COLOURS)], label=player)
+        axes.plot([], [], "o-", color=COLORS[number % len(COLORS)], label=player)
     even = finding.even if finding.question.share else 0.0
     if even is not None:
         axes.axvline(even, color=INK, linestyle=":")

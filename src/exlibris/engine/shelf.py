@@ -40,7 +40,7 @@ LEFT: Final = -1
 RIGHT: Final = 1
 
 
-def _neighbours(cell: int) -> bytes:
+def _neighbors(cell: int) -> bytes:
     row, column = divmod(cell, WIDTH)
     near = []
     for r, c in ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)):
@@ -49,7 +49,7 @@ def _neighbours(cell: int) -> bytes:
     return bytes(near)
 
 
-NEIGHBOURS: Final = [_neighbours(cell) for cell in range(CELLS)]
+NEIGHBOURS: Final = [_neighbors(cell) for cell in range(CELLS)]
 
 
 class Shelf:

@@ -15,7 +15,7 @@ BRASS: Final = "#a87b1e"
 BRASS_WASH: Final = "#f3e1b0"
 SEAL: Final = "#9e2b25"
 
-COLOURS: Final = {
+COLORS: Final = {
     "corrupted": "#5b3a8c",
     "fantastical": "#b23a6f",
     "historic": "#9a6a12",
@@ -72,7 +72,7 @@ class Text:
     y: float
     text: str
     size: float = NORMAL
-    colour: str = INK
+    color: str = INK
     bold: bool = False
     serif: bool = False
     align: Align = "left"
@@ -86,7 +86,7 @@ class Box:
     y: float
     width: float
     height: float
-    colour: str
+    color: str
 
 
 @dataclass(frozen=True)
@@ -102,9 +102,9 @@ class Mark:
 Item = Text | Box | Mark
 
 
-def _rule(x: float, y: float, width: float, colour: str = RULE, thickness: float = 0.2) -> Box:
+def _rule(x: float, y: float, width: float, color: str = RULE, thickness: float = 0.2) -> Box:
     """Return a horizontal line centered on `y`."""
-    return Box(x, y - thickness / 2, width, thickness, colour)
+    return Box(x, y - thickness / 2, width, thickness, color)
 
 
 def layout(sheet: Sheet) -> list[Item]:

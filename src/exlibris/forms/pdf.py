@@ -12,7 +12,7 @@ from fpdf.enums import IntersectionRule, PathPaintRule
 from fpdf.fonts import TTFFont
 from fpdf.svg import svg_path_converter
 
-from exlibris.forms.layout import COLOURS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
+from exlibris.forms.layout import COLORS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
 
 POINTS: Final = 72 / 25.4  # per millimeter
@@ -50,7 +50,7 @@ def _draw(page: FPDF, item: Item) -> None:
         case Text():
             _write(page, item)
         case Box():
-            page.set_fill_color(item.colour)
+            page.set_fill_color(item.color)
             page.rect(item.x, item.y, item.width, item.height, style="F")
         case Mark():
             _mark(page, item)
@@ -59,9 +59,9 @@ def _draw(page: FPDF, item: Item) -> None:
 def _write(page: FPDF, item: Text) -> None:
     family = "serif" if item.serif else "sans-bold" if item.bold else "sans"
     page.set_font(family, "", item.size * POINTS)
-    page.set_text_color(item.colour)
+    page.set_text_color(item.color)
     font = page.fonts[family]
-    text = spelt(item.text, font.cmap) if isinstance(font, TTFFont) else item.text
+    text = spelled(item.text, font.cmap) if isinstance(font, TTFFont) else item.text
     x = item.x - page.get_string_width(text) if item.align == "right" else item.x
     page.text(x, item.y, text)
 
@@ -73,13 +73,13 @@ def _mark(page: FPDF, item: Mark) -> None:
         svg_path_converter(path, MARKS[item.category])
         path.style.paint_rule = PathPaintRule.FILL_EVENODD
         path.style.intersection_rule = IntersectionRule.EVENODD
-        path.style.fill_color = color_from_hex_string(COLOURS[item.category])
+        path.style.fill_color = color_from_hex_string(COLORS[item.category])
         path.style.stroke_color = None
         path.transform = Transform.scaling(scale).translate(item.x, item.y)
         drawing.add_item(path)
 
 
-def spelt(text: str, known: Container[int]) -> str:
+def spelled(text: str, known: Container[int]) -> str:
     """Return the text in characters that a font has; others lose their diacritics or become question marks."""
     return "".join(_character(sign, known) for sign in text)
 

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Final
 
-from exlibris.forms.layout import CARD, COLOURS, HEIGHT, MARK_BOX, MARKS, WIDTH, Box, Item, Mark, Text, layout
+from exlibris.forms.layout import CARD, COLORS, HEIGHT, MARK_BOX, MARKS, WIDTH, Box, Item, Mark, Text, layout
 from exlibris.forms.lines import Sheet
 
 ANCHORS: Final = {"left": "start", "right": "end"}
@@ -36,16 +36,16 @@ def _element(item: Item) -> str:
         case Box():
             return (
                 f'<rect x="{item.x:.2f}" y="{item.y:.2f}" '
-                f'width="{item.width:.2f}" height="{item.height:.2f}" fill="{item.colour}"/>'
+                f'width="{item.width:.2f}" height="{item.height:.2f}" fill="{item.color}"/>'
             )
         case Mark():
             scale = item.size / MARK_BOX
             place = f'transform="translate({item.x:.2f} {item.y:.2f}) scale({scale:.4f})"'
-            return f'<path {place} fill="{COLOURS[item.category]}" fill-rule="evenodd" d="{MARKS[item.category]}"/>'
+            return f'<path {place} fill="{COLORS[item.category]}" fill-rule="evenodd" d="{MARKS[item.category]}"/>'
 
 
 def _text(item: Text) -> str:
     names = [name for name, wanted in (("serif", item.serif), ("bold", item.bold)) if wanted]
     styled = f' class="{" ".join(names)}"' if names else ""
-    place = f'x="{item.x:.2f}" y="{item.y:.2f}" font-size="{item.size:.2f}" fill="{item.colour}"'
+    place = f'x="{item.x:.2f}" y="{item.y:.2f}" font-size="{item.size:.2f}" fill="{item.color}"'
     return f'<text {place} text-anchor="{ANCHORS[item.align]}"{styled}>{escape(item.text)}</text>'

@@ -175,7 +175,7 @@ async def read_player(*, name: PlayerName, caller: Caller, accounts: AccountServ
     """Return a player. An unlisted player is found only by themselves."""
     account = await accounts.stored.named(name)
     if account is None or not (account.shown or account.session == caller.session):
-        raise TableError("player-not-found", "There is no listed player of this name.")
+        raise TableError("player-not-found", "There is no listed player by this name.")
     wanted = select(RatingRow).where(RatingRow.session == account.session)
     async with database.reading() as db:
         ratings = (await db.scalars(wanted.order_by(RatingRow.family, RatingRow.pool))).all()

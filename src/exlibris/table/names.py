@@ -108,10 +108,10 @@ def prototypes() -> Mapping[str, str]:
     """
     stored = files("confusable_homoglyphs").joinpath("confusables.json").read_text(encoding="utf-8")
     likes = {_bare(sign): [_bare(other["c"]) for other in others] for sign, others in json.loads(stored).items()}
-    return {sign: _centre_of(sign, likes) for sign in likes if len(sign) == 1}
+    return {sign: _center_of(sign, likes) for sign in likes if len(sign) == 1}
 
 
-def _centre_of(sign: str, likes: Mapping[str, list[str]]) -> str:
+def _center_of(sign: str, likes: Mapping[str, list[str]]) -> str:
     """Return the prototype of a character and its look-alikes."""
     others = likes[sign]
     written = [other for other in others if len(other) > 1]

@@ -229,7 +229,7 @@ def _assistant_words(key: str, language: str, mark: Mark = plain) -> Mapping[str
     return {"assistant": mark("assistant", key, name), "library": mark("assistant", key, library)}
 
 
-# The distance to a neighbour, and on which side of that neighbour the cell lies.
+# The distance to a neighbor, and on which side of that neighbor the cell lies.
 NEXT_TO: Final = ((-1, "right"), (1, "left"), (-WIDTH, "below"), (WIDTH, "above"))
 
 
@@ -239,9 +239,9 @@ def where(cell: int, grid: bytes, decision: engine.Decision, language: str = "en
         if grid[cell] != FREE:
             return text("cell-of", {"card": card_name(grid[cell], language, deck)}, language)
         for distance, side in NEXT_TO:
-            neighbour = cell + distance
-            if 0 <= neighbour < len(grid) and neighbour in NEIGHBOURS[cell] and grid[neighbour] != FREE:
-                return text(f"cell-{side}", {"card": card_name(grid[neighbour], language, deck)}, language)
+            neighbor = cell + distance
+            if 0 <= neighbor < len(grid) and neighbor in NEIGHBOURS[cell] and grid[neighbor] != FREE:
+                return text(f"cell-{side}", {"card": card_name(grid[neighbor], language, deck)}, language)
     cells = [value for kind, value in map(engine.describe_action, decision.actions) if kind == "cell"]
     row = 1 + cell // WIDTH - min(other // WIDTH for other in cells)
     column = 1 + cell % WIDTH - min(other % WIDTH for other in cells)

@@ -102,8 +102,8 @@ def _targets_of(form: Form, seat: int) -> list[float]:
 LAMBDA: Final = 0.9  # weight of the rest of the course; the estimate of the next position has the remaining weight
 
 
-def lambda_returns(targets: Targets, judgements: Targets, courses: NDArray[np.int32]) -> Targets:
-    """Return new targets by row: the outcome mixed with the estimates (`judgements`) of later positions of its course.
+def lambda_returns(targets: Targets, judgments: Targets, courses: NDArray[np.int32]) -> Targets:
+    """Return new targets by row: the outcome mixed with the estimates (`judgments`) of later positions of its course.
 
     The outcome of a game depends on much luck after the position; mixing in later estimates reduces it. See Sutton and
     Barto, "Reinforcement Learning", chapter 12. The last row of a course keeps its target.
@@ -114,7 +114,7 @@ def lambda_returns(targets: Targets, judgements: Targets, courses: NDArray[np.in
     numbers = courses[order]
     ends = np.flatnonzero(np.append(numbers[1:] != numbers[:-1], True))
     lengths = np.diff(ends, prepend=-1)
-    judged = judgements[order]
+    judged = judgments[order]
     returns = targets[order]
     going_on = ends  # the ends of the courses with more than `back` rows
     following = returns[ends]

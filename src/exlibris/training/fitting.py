@@ -113,7 +113,7 @@ class Trainee:
         back = (errors @ self.parameters[2].T) * (hidden > 0)
         return [x.T @ back, back.sum(0), hidden.T @ errors, errors.sum(0), x.T @ errors]
 
-    def judgements(self, features: NDArray[np.int16]) -> Floats:
+    def judgments(self, features: NDArray[np.int16]) -> Floats:
         """Return the predictions by row: points and the share of the win."""
         parts = [self.outputs(features[i : i + MANY]) for i in range(0, len(features), MANY)]
         expected = np.concatenate(parts)
@@ -210,7 +210,7 @@ def fit(
         for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_]), rate):
             yield trainee, losses_of(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
-            wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
+            wanted = lambda_returns(y, trainee.judgments(x), examples.courses)
 
 
 def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None) -> Trainee:

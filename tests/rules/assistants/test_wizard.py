@@ -56,7 +56,7 @@ def test_asst_wiz_01_pushes_up_to_the_next_gap_only() -> None:
 
 
 def test_amb_82_the_group_hangs_together() -> None:
-    """After the first card only neighbours of the group may join it."""
+    """After the first card only neighbors of the group may join it."""
     t = shelving("A1 B1 C1 / D1 .. E1", direction="up")
     assert t.legal() == {"A1", "B1", "C1", "D1", "E1", "cancel"}
     t.choose(0, "A1")

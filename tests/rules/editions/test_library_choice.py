@@ -61,7 +61,7 @@ def test_setup1_05_each_player_takes_one_library_and_removes_another(seats: int)
 @SEATS
 @pytest.mark.parametrize("seed", seeds(3))
 def test_setup1_06_the_pool_is_chosen_from_in_reverse_order(seats: int, seed: bytes) -> None:
-    """The last player first: the first player's right-hand neighbour, then counterclockwise."""
+    """The last player first: the first player's right-hand neighbor, then counterclockwise."""
     t = pool(seats, seed)
     order = []
     while t.prompt == "library-pool":

@@ -51,7 +51,7 @@ def test_setup2_05_each_player_is_dealt_one_of_four_special_assistants(seats: in
 @SEATS
 @pytest.mark.parametrize("seed", seeds(4))
 def test_setup2_06_the_cards_can_be_drafted_in_reverse_order(seats: int, seed: bytes) -> None:
-    """Each takes one of those left, the neighbour to the right of the first player first, the first player last."""
+    """Each takes one of those left, the neighbor to the right of the first player first, the first player last."""
     t = new_table(REVISED, seats, "drafted", seed=seed)
     left = set(CARDS)
     order = []

@@ -124,7 +124,7 @@ def test_loc07_07_in_a_tie_of_others_the_nearest_counter_clockwise_wins() -> Non
     assert set(t.hand(2).split()) == set(showing(cards, "historic"))
 
 
-def test_loc07_07_the_active_seat_is_where_the_neighbours_are_counted_from() -> None:
+def test_loc07_07_the_active_seat_is_where_the_neighbors_are_counted_from() -> None:
     """With seat 1 active, seats 2 and 0 tied, seat 0 is the nearest counterclockwise."""
     cards = cards_totalling(4, spells=2, historic=2, monster=1)
     t = Table(3, at={7: "0 2"}, deck=" ".join(cards), turn=1)

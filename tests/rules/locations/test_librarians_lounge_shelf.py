@@ -24,7 +24,7 @@ def test_loc08_03_swaps_a_shelf_card_with_a_hand_card() -> None:
 
 
 def test_loc08_03_swaps_two_cards_of_the_shelf() -> None:
-    """Any two change places, neighbours or not."""
+    """Any two change places, neighbors or not."""
     t = change("A1 A2 A3 / B1 .. ..")
     t.choose(0, "swap_shelf", "A3", "B1")
     assert t.shelf(0) == "A1 A2 B1 / A3 .. .."

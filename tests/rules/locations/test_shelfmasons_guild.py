@@ -21,7 +21,7 @@ def shift(shelf: str, direction: str, first: str, last: str, *more: str) -> Tabl
 
 
 @pytest.mark.parametrize(("first", "last"), [("A1", "A2"), ("A2", "A1")])
-def test_loc18_01_shifts_neighbouring_cards_of_one_row(first: str, last: str) -> None:
+def test_loc18_01_shifts_neighboring_cards_of_one_row(first: str, last: str) -> None:
     """A group of two moves one cell along its row, above the others; its ends may be named in either order."""
     t = shift("A1 A2 .. .. / B1 B2 B3 B4", "right", first, last, "done")
     assert t.shelf(0) == ".. A1 A2 .. / B1 B2 B3 B4"
@@ -40,12 +40,12 @@ def test_loc18_01_by_any_number_of_cells() -> None:
 
 @pytest.mark.trace("LOC18-04")
 def test_loc18_01_a_single_card_is_a_group_too() -> None:
-    """Chosen twice, it moves alone, away from its neighbour; the gap stays."""
+    """Chosen twice, it moves alone, away from its neighbor; the gap stays."""
     t = shift("A1 A2 .. / B1 B2 B3", "right", "A2", "A2")
     assert t.shelf(0) == "A1 .. A2 / B1 B2 B3"
 
 
-def test_loc18_01_cards_with_a_gap_between_them_are_no_neighbours() -> None:
+def test_loc18_01_cards_with_a_gap_between_them_are_no_neighbors() -> None:
     """A group ends where its row has an empty cell."""
     t = mason("A1 .. A2 / B1 B2 B3")
     t.choose(0, "right", "A1")

@@ -1,4 +1,4 @@
-// Made-up answers of the server, for components that make requests.
+// Made-up server responses, for components that make requests.
 import type { BotInfo, Estimate, PresetInfo, TableSummary } from "../lib/api/types";
 
 const variants = ["beginner", "short"].map((key) => ({

@@ -52,7 +52,7 @@ const SHELVES = [
   shelfOf(". B1 C1 D1 F1 .", "A5! G2 I3 J1 K1 L2", "N1 P3 Q1 S2 T4 U3"),
   shelfOf("B7 D4 E6 H2", "I6 L5 M3 O2", "R5 S9 T7 V2"),
 ];
-/** Rivals' shelves as broad as they become, with all the numbers of two digits and cards of four books. */
+/** Rivals' shelves at their widest, with every two-digit number and four-book card. */
 const FULL = [
   shelfOf("A1 B2 B9 B10 C3 D6 E4 F5", "F6 G1 H7! H10 I2 J3 K2 M1", "N3 O4 R2 S10! U2 W1 W6 W7"),
   shelfOf(". B1 C1 D1 F1 . . . . .", ". . A5! G2 I3 J1 K1 L2 . .", ". . N1 P3 Q1 S2 T4 U3 V1 Z2"),
@@ -60,7 +60,7 @@ const FULL = [
 ];
 /** Cards in the first rival's hand that all players have seen. */
 const KNOWN = ids("Z2 K1 S10 M4 P5");
-/** One's own shelf while it can grow above and below. */
+/** The reader's shelf while it can grow above and below. */
 const GROWING = shelfOf("A3 B4 C9 D2 E1", ". F2 G4 H10 .");
 const GOALS = [16, 15, 16, 12];
 const HAND = ids("B10 C5 H6 H9 M4 R3 S3 S6 T5 Y2");
@@ -76,7 +76,7 @@ const TILES = [
   tile(1, true, "1:1", []),
 ];
 const SHORT_PILE = ids("A2 A4 B6 C2 C4 D3 D7 E2 F4 F6 G3 H4 H8 I5 J2 L1 L6 M2 M8 O3 P1 Q2 R6 V3 X1");
-/** As many as lie there in a long game. */
+/** The number there in a long game. */
 const PILE = [
   ...SHORT_PILE,
   ...catalog.cards.map((card) => card.id).filter((card) => !isElsewhere(card)),
@@ -106,7 +106,7 @@ const ASKED: Record<string, Decision> = {
     "place an assistant.",
     spaces("3.2 3.4 9.2 12.3 12.4 11.2 14.1 14.2 13.2 10.1 10.2 5.2 home.1 home.2", false, true),
   ),
-  /** Of a ghost, who may stand where others do. */
+  /** For a ghost, which may share a space. */
   share: decision(
     "space",
     "place the Ghost.",
@@ -226,7 +226,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
   const asked = ASKED[state] ?? ASKED.space!;
   const pile = PILE.slice(0, Number(wanted("pile") ?? PILE.length));
   const isLying = (card: number): boolean => state !== "dump" || pile.includes(card);
-  // What is to grow the shelf lies on the desk.
+  // The card to be shelved is on the desk.
   const hand = state === "grow" ? HAND.filter((card) => card !== id("S3")) : HAND;
   const view = base.view!;
   return {

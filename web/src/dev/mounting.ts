@@ -37,7 +37,7 @@ export function show<Part extends Component<any>>(
   return target;
 }
 
-/** Press a key on an element, by default on the one with the focus; return whether the page has taken it. */
+/** Press a key on an element, by default the focused one; return whether the page handled it. */
 export function press(key: string, more: KeyboardEventInit = {}, on = document.activeElement!): boolean {
   const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more });
   on.dispatchEvent(event);

@@ -27,7 +27,9 @@ export const BOOKS = [
 
 const TURNED: Record<string, CellView["turned"]> = { w: "inspector", f: "owner" };
 
-/** Make a shelf from a drawing: `o` a card, `w` one that the inspector would turn, `f` its owner, `x` one face down, `e` an entombed one, `.` nothing. */
+/** Make a shelf from a drawing: `o` a card, `w` one that the inspector would flip, `f` one that its owner would flip,
+ * `x` one face down, `e` an entombed one, `.` nothing.
+ */
 export function shelf(first: number, drawing: string[]): ShelfView {
   let card = first;
   const rows = drawing.map((line, r) =>

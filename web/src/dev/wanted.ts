@@ -1,2 +1,2 @@
-/** What the address says after `#`: `?group=table#state=cell`. A change there needs no new load of the page. */
+/** The part of the address after `#`: `?group=table#state=cell`. The page need not reload when it changes. */
 export const wanted = (name: string): string | null => new URLSearchParams(location.hash.slice(1)).get(name);

@@ -31,7 +31,7 @@ const FREE = [
 ];
 const OTHERS = ["ooooo..", ".ooooo.", "ooo.ooo"];
 
-/** Whether the page is to show it. */
+/** Whether the page shows it. */
 export const isWorst = (): boolean => wanted("worst") !== null;
 
 export function worstCatalog(catalog: Catalog): Catalog {

@@ -1,14 +1,14 @@
-// Pages of the documentation with cells that run: Python and positions, in the engine that the page of its own has.
+// Documentation pages with runnable cells: Python and positions, in the engine of the serverless page.
 import type { Result, Task } from "./running";
 import styles from "./cells.css?inline";
 
 const POSITION = "exlibris position ";
-/** How long nothing may be typed before a position is drawn, in milliseconds. */
+/** How long typing must pause before a position is drawn, in milliseconds. */
 const PAUSE_MS = 300;
 
 interface Cell {
   code: HTMLElement;
-  /** The text that has run; null before. */
+  /** The last text that ran; null before the first run. */
   ran: string | null;
   output: HTMLElement;
 }
@@ -16,7 +16,7 @@ interface Cell {
 let worker: Worker | null = null;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Have the engine, which is started for the first of them, do a task after those before. */
+/** Queue a task for the engine; the first task starts it. */
 function done(task: Task): Promise<Result> {
   const result = last.then(
     () =>
@@ -52,7 +52,7 @@ async function perform(cell: Cell, task: Task): Promise<boolean> {
   return !result.error;
 }
 
-/** Make the code of a block editable, and return it as a cell with a place for what comes of it below. */
+/** Make a code block editable, and return it as a cell with space for its output below. */
 function cellOf(code: HTMLElement): Cell {
   const output = document.createElement("div");
   output.className = "cell-output";
@@ -76,7 +76,7 @@ function button(cell: Cell, label: string, act: () => void): void {
   });
 }
 
-/** The blocks of a page are one program: a cell runs after those above it that have not run as they stand. */
+/** The blocks of a page are one program: before a cell runs, so do the changed cells above it. */
 const program: Cell[] = [];
 
 async function run(cell: Cell): Promise<void> {

@@ -1,4 +1,4 @@
-// The worker of a page of the documentation: Python, with the engine, for its cells.
+// The worker of a documentation page: Python, with the engine, for its cells.
 import { startPython } from "../lib/api/local/python";
 
 export interface Task {

@@ -1,5 +1,6 @@
-// In index.html itself, before all other scripts. If one of those comes wrong, the page can't start, and the browser may
-// keep what has come; so its files are fetched again: once by itself, then by a button. Tables and settings stay.
+// In index.html itself, before all other scripts. If one of those arrives damaged, the page can't start, and the
+// browser may cache the damage; so its files are fetched again: once automatically, then with a button. Tables and
+// settings stay.
 
 /** The folder of the page, and its messages by language. `build-steps/starting.ts` writes them in. */
 declare const __HERE__: string;

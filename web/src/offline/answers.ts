@@ -36,14 +36,14 @@ export async function keepLanguage(
   await store.put(LANGUAGE, new Response(language));
 }
 
-/** Store files of a build: each as it was built, whatever has come in its place before. */
+/** Store files of a build: each as it was built, even if a wrong file came before. */
 export async function keep(
   store: Pick<Cache, "put">,
   files: readonly KeptFile[],
   fetch: (url: string, init: RequestInit) => Promise<Response>,
 ): Promise<void> {
   const stored = files.map(async ({ url, integrity }) => {
-    // What the browser's own cache has may be wrong: a network's login page, or half of a file.
+    // The browser's own cache may be wrong: a network's login page, or a truncated file.
     const found = await fetch(url, { integrity }).catch(() => fetch(url, { integrity, cache: "reload" }));
     if (!found.ok) throw new Error(`${url}: ${found.status}`);
     await store.put(url, found);
@@ -88,7 +88,7 @@ async function serverFirst(
   }
 }
 
-/** Return whether an answer is whole and none of a network's own pages. */
+/** Return whether an answer is complete and not a network's own page. */
 async function isJson(answer: Response): Promise<boolean> {
   return answer.json().then(
     () => true,
@@ -100,7 +100,7 @@ async function storeFirst(request: Request, { store, fetch }: Sources): Promise<
   return (await store.match(request)) ?? fetch(request);
 }
 
-/** Delete what other builds have stored. */
+/** Delete the files of other builds. */
 export async function forgetOthers(
   caches: Pick<CacheStorage, "keys" | "delete">,
   own: string,

@@ -8,7 +8,7 @@ import { worker } from "./scope";
 /** The files of this build, each with its hash; the name of one without a revision changes with its content. */
 declare const __FILES__: { url: string; revision: string | null; integrity: string }[];
 
-/** Ask again, past the browser's own cache, for what has come wrong while the worker is installed. */
+/** Fetch again, bypassing the browser's cache, files that arrived damaged while the worker is installed. */
 async function again({ request }: { request: Request }): Promise<Response | undefined> {
   const key = getCacheKeyForURL(request.url);
   if (!request.integrity || !key) return undefined;
@@ -22,5 +22,5 @@ worker.addEventListener("message", (event) => event.waitUntil(worker.skipWaiting
 clientsClaim();
 addPlugins([{ handlerDidError: again }]);
 precacheAndRoute(__FILES__);
-// Whatever the host has for the folder's own address: stores like S3 have nothing.
+// The host may have nothing for the folder's own address: stores like S3 don't.
 registerRoute(new NavigationRoute(createHandlerBoundToURL("index.html"), { denylist: [/\.txt$/] }));

@@ -1,10 +1,10 @@
-// Subscribing this browser to messages that its push service brings also while no page is open. The page and the
-// service worker share it.
+// Subscribes this browser to push messages, which arrive even while no page is open. The page and the service worker
+// share it.
 
 /** Sends a request to the server; throws if it is refused. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** What is used of the browser's PushManager. */
+/** The used part of the browser's PushManager. */
 export type Manager = Pick<PushManager, "getSubscription" | "subscribe">;
 
 const SUBSCRIPTION = "/api/push/subscription";
@@ -14,7 +14,7 @@ export async function subscribe(manager: Manager, ask: Ask): Promise<void> {
   const { key } = (await (await ask("/api/push/key")).json()) as { key: string };
   let known = await manager.getSubscription();
   if (known && keyOf(known) !== key) {
-    // The server is another one than then: it could not send to this subscription.
+    // The server is a different one now: it could not send to this subscription.
     await known.unsubscribe();
     known = null;
   }
@@ -24,7 +24,7 @@ export async function subscribe(manager: Manager, ask: Ask): Promise<void> {
   await ask(SUBSCRIPTION, sent("PUT", { endpoint, keys }));
 }
 
-/** Let nothing be brought anymore. */
+/** Unsubscribe. */
 export async function unsubscribe(manager: Manager, ask: Ask): Promise<void> {
   const known = await manager.getSubscription();
   if (!known) return;

@@ -1,4 +1,4 @@
-// What the service worker does with a request. Only this file decides it.
+// What the service worker does with a request; decided only in this file.
 
 /** From where a request is answered:
  *

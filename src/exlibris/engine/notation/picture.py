@@ -37,9 +37,9 @@ class Drawing:
     parts: list[str] = field(default_factory=list)
     y: int = MARGIN
 
-    def text(self, x: int, text: str, colour: str = INK, weight: str = "normal") -> None:
+    def text(self, x: int, text: str, color: str = INK, weight: str = "normal") -> None:
         """Write a text in the current line."""
-        style = f'fill="{colour}" font-weight="{weight}"'
+        style = f'fill="{color}" font-weight="{weight}"'
         self.parts.append(f'<text x="{x}" y="{self.y + 14}" {style}>{escape(text)}</text>')
 
     def card(self, x: int, name: str, covers: str = "", is_dark: bool = False) -> None:

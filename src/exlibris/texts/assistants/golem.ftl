@@ -7,7 +7,7 @@ assistant-golem-summary = During resolution: take 1 card about to be discarded f
 assistant-golem-detail =
     While the Trash Golem stands on a location during resolution, you may take 1 of the cards about to be
     discarded from each tile, in order of number, up to and including the Golem’s own; you may shelve it
-    at once. Then the Golem comes back to you, and tiles with higher numbers throw things out unsupervised. What
+    right away. Then the Golem comes back to you, and tiles with higher numbers throw things out unsupervised. What
     it takes never reaches the discard pile. In your library it rescues nothing.
 
 prompt-golem = { $player }, the Trash Golem may save one of the cards about to be discarded { $at }.

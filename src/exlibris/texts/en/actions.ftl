@@ -16,7 +16,7 @@ cell-right = right of { $card }
 cell-left = left of { $card }
 cell-below = below { $card }
 cell-above = above { $card }
-cell-of = where { $card } lies now
+cell-of = where { $card } is now
 cell-at = in row { $row }, column { $column }
 
 choice-draw = draw a card

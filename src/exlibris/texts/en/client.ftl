@@ -67,7 +67,7 @@ sitter-guest = Someone invited by link
 bots-level = Levels
 bots-personality = Personalities
 bots-other = Other computers
-guest-names-self = brings their own name
+guest-names-self = chooses their own name
 guest-help = You get a link to send. The game starts when every seat is taken.
 hints-allow = Hints are allowed
 hints-allow-help = Then all players may ask the coach during the game. Against computers, alone or on one device, you can always ask.
@@ -118,16 +118,16 @@ people-unanswered = The game began before the host had answered you, so you are 
 people-computer = a computer is playing
 people-resigned = has resigned
 people-note-away = { $name } is away.
-people-note-stalled = { $name } has been at one decision for a quarter of an hour.
-people-note-flips = A quarter of an hour has passed, and some players still haven’t chosen which cards to flip.
+people-note-stalled = { $name } has spent fifteen minutes on one decision.
+people-note-flips = Fifteen minutes have passed, and some players still haven’t chosen which cards to flip.
 people-replace-flips = Let computers choose for the others
 people-call-off = Call the game off
 people-call-off-sure = Really call the game off? Then no one wins.
-people-note-own = You have been at this decision for a while. After a quarter of an hour the others may continue without you.
+people-note-own = You have spent a while on this decision. After fifteen minutes, the others may continue without you.
 people-replace = Let a computer take over
 people-voted = You have asked for a computer to take over; the others here must agree.
 people-substitute = Let another computer play for { $name }
-from-file-note = This table comes from a file: the host may know all cards.
+from-file-note = This table comes from a file: the host may know every card.
 people-left = A computer is playing for you, { $name }.
 people-deserted = All players have left, so the computers are waiting.
 people-back = I’m back
@@ -140,15 +140,15 @@ people-menu-finished = This table
 people-leave = Leave for now
 people-leave-help = A computer plays for you until you come back. You can come back at any time.
 people-resign = Resign
-people-resign-help = You give up your seat for good; a computer takes over. With two players, your opponent wins.
+people-resign-help = You give up your seat for good; a computer takes over. In a two-player game, your opponent wins.
 people-propose = Propose to end the game
 people-propose-help = When all players agree, the game ends without a winner.
 people-host-end = End the game for everyone
-people-host-end-help = As the host, you can end the game at once. No one wins.
+people-host-end-help = As the host, you can end the game right away. No one wins.
 people-delete = Delete the table
 people-delete-help = The table, its record and its replay are deleted for all players.
 people-carry = Save this table as a file
-people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains all cards, including hidden ones, so the game no longer counts toward ratings.
+people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains every card, including hidden ones, so the game no longer counts toward ratings.
 
 ## The prompt bar
 
@@ -213,7 +213,7 @@ notices-refused = The browser does not allow notifications; its settings for thi
 webhook-title = Notify me elsewhere, too
 outlook = Then: { $lines }
 outlook-home = At home you may draw a card or shelve one.
-outlook-luck = You will see the outcome when it is done.
+outlook-luck = You will see the outcome only afterward.
 sure-title = Really?
 sure = This can’t be taken back: { $what }.
 sure-yes = Do it
@@ -245,7 +245,7 @@ queue-before = { $count ->
 
 ## Why a click does nothing
 
-refused-not-your-turn = Not your turn: the table waits for { $names }.
+refused-not-your-turn = Not your turn: the table is waiting for { $names }.
 refused-catching-up = First see what the others did.
 refused-instead = { $kind ->
     [space] First place an assistant on a glowing space.
@@ -265,7 +265,7 @@ refused-card-place = { $places ->
     [hand] Only a card from your hand may be chosen now.
     [shelf] Only a card on your shelf may be chosen now.
     [hand-shelf] Only a card from your hand or shelf may be chosen now.
-    [tile] Only a card that lies at the location may be chosen now.
+    [tile] Only a card at the location may be chosen now.
     [desk] Only one of the cards on the desk may be chosen now.
     [discard] Only a card from the discard pile may be chosen now.
    *[other] Not that card. Choose a glowing card.
@@ -315,7 +315,7 @@ key-help = this list
 
 ## Errors
 
-error-offline = The server does not answer. Check the network and that the server is running, then try again.
+error-offline = The server is not responding. Check the network and that the server is running, then try again.
 page-starting = Getting the librarians out of bed…
 page-coming = { $rest } still to come
 page-failed = The librarians can’t get up in this browser: { $why }
@@ -326,13 +326,13 @@ offline-note = The server can’t be reached. You can read the rules and fill in
 update-there = There is a new version of this page.
 update-load = Load it
 update-later = Later
-part-missing = Something has not arrived
+part-missing = Something is missing
 part-missing-why = A part of the page could not be loaded. Check the network and try again; if that does not help, reload the page. Your game is safe.
 part-broken = A shelf has fallen over
 part-broken-why = A part of the page has failed. Try again; if that does not help, reload the page. Your game is safe.
 page-reload = Reload the page
 storage-blocked = Your browser stores nothing for this page: settings, progress and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
-language-missing = The texts ({ $language }) have not arrived. The page keeps its language; check the network and try again.
+language-missing = The texts ({ $language }) could not be loaded, so the page stays in its current language. Check the network and try again.
 share-failed = Your browser allows neither sharing nor copying here.
 error-stale = The table has changed. This is its current state; choose again.
 error-too-late = Too late to take that back. This is the current state of the table.
@@ -346,13 +346,13 @@ error-already-seated = You already have a seat here.
 error-name-at-table = Someone here has this name, or one that looks the same. Choose another.
 error-unclear-name = Choose another name: yours has invisible characters, or mixes letters of different scripts.
 error-reserved-name = People would take you for the server or a computer. Choose another name.
-error-unclear-line = This line has invisible characters, or too many marks above a letter.
+error-unclear-line = This message has invisible characters, or too many marks above a letter.
 error-game-begun = The game has begun; seats can’t change.
 error-already-asking = You have asked for another seat. Withdraw that first.
 error-asked-too-often = You have asked too often at this table.
 error-muted = The operator of this server has taken your pen away: you can play, but not write.
 error-account-closed = The operator of this server has closed this account.
-error-blocked = This server takes no requests from your network.
+error-blocked = This server accepts no requests from your network.
 error-too-many-ask = Too many people are waiting for the host’s answer at this table. Try again later.
 error-mail-fails = This server can’t send email at the moment. Try again later.
 error-request-answered = That request is no longer open.
@@ -363,7 +363,7 @@ error-not-begun = The game begins when all seats are taken.
 error-not-flipping = Cards are flipped just before the inspection, not now.
 error-computer-plays = A computer is playing for this seat. Come back first.
 error-still-here = The player in that seat is here, or was a moment ago.
-error-still-deciding = There is still time to think: a quarter of an hour for each decision.
+error-still-deciding = There is still time to think: players have fifteen minutes for each decision.
 error-decide-first = First choose which of your own cards to flip.
 error-others-play = You are not the only player here: propose to end the game.
 error-bad-table = The file contains no table that can be continued.
@@ -371,13 +371,13 @@ error-not-text = This file is not text. Open the deck, record or table as its pr
 error-table-differs = The copy of this table here has taken a different course; it was left as it is.
 error-not-host = Only the host may do that.
 error-nobody-seated = Someone must sit at the table first.
-error-game-on = The game is on. End it before you delete the table.
+error-game-on = The game is still in progress. End it before you delete the table.
 error-too-much-queued = The server is still working on your earlier requests. Wait until some of them are done.
 error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
 error-too-many-open-tables = Three of your tables are already in the lobby. Delete one of them, or open this table by link only.
 error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end or delete some of them.
 error-too-many-network-open = The lobby has no room for more tables from your network. Open this table by link only.
-error-stored-too-much = You, or people on your network, have stored as much as the server takes in an hour. Try again in { $wait }.
+error-stored-too-much = You, or people on your network, have stored as much as the server accepts in an hour. Try again in { $wait }.
 error-table-full = Too many moves have been made and taken back at this table. You can still finish the game, but do nothing else here.
 error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
 error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before that is safe.
@@ -514,7 +514,7 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-form-best-help = These are the points as the shelves lie now. If everyone flips their best cards before the inspection, the total is { $best }.
+form-best-help = These are the points as the shelves stand now. If everyone flips their best cards before the inspection, the total is { $best }.
 out-of-order = would be flipped
 out-of-order-then = { $cards } would then be flipped.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
@@ -548,7 +548,7 @@ bytext-open = Show the table as text
 ## Pass and play
 
 pass-look = See what came of it. Next: { $name }.
-pass-on = Done, pass on
+pass-on = Done, pass it on
 curtain-pass = Pass the device to { $name }
 curtain-why = The next hand of cards is for { $name } only. Everyone else looks at the ceiling.
 curtain-take = I am { $name }

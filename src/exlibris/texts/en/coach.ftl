@@ -26,10 +26,10 @@ coach-lead = { $count ->
     [one] It puts you one book ahead in Prominent Works.
    *[other] It puts you { $count } books ahead in Prominent Works.
 }
-coach-denied = It denies { $other } this place: { $tile }.
+coach-denied = It denies { $other } this location: { $tile }.
 coach-even = The best choices are worth about the same.
 coach-close = It is too close to tell which choice is best; this one looks best so far.
-coach-best = This choice comes out best, by a little in many places.
+coach-best = This choice comes out best, by small gains on many counts.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
 coach-only = There is only one choice.
 coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival

@@ -8,7 +8,7 @@ log-seats-drawn = The seats have been drawn, in turn order: { $players }.
 log-seat-left = { $player } leaves; a computer takes over.
 log-seat-replaced = { $player } is away; a computer takes over.
 log-seat-expired = { $player } has run out of time; a computer takes over.
-log-seat-stalled = { $player } has been at one decision for a quarter of an hour; a computer takes over.
+log-seat-stalled = { $player } has spent fifteen minutes on one decision; a computer takes over.
 log-seat-substituted = Another computer takes over for { $player }.
 log-seat-back = { $player } is back.
 log-seat-resigned = { $player } resigns.
@@ -17,7 +17,7 @@ log-end-proposed = { $player } proposes to end the game.
 log-end-refused = { $player } wants to keep playing.
 log-end-agreed = Everyone has agreed to end the game.
 log-end-host = The host ends the game.
-log-end-stalled = { $player } has been at one decision for a quarter of an hour; the game is called off.
+log-end-stalled = { $player } has spent fifteen minutes on one decision; the game is called off.
 
 ## Why people ended a game before the rules did.
 
@@ -25,7 +25,7 @@ ended-resigned = { $player } resigns.
 ended-time = { $player } has run out of time.
 ended-agreed = The players have agreed to end the game: no one wins.
 ended-host = The host has ended the game: no one wins.
-ended-stalled = { $player } was at one decision for a quarter of an hour, so the game was called off: no one wins.
+ended-stalled = { $player } spent fifteen minutes on one decision, so the game was called off: no one wins.
 ended-winner = { $player } wins.
 
 ## Since your last turn: one line for each player, made of these phrases. $cards names the cards or counts them.

@@ -1,7 +1,7 @@
 ### What a table promises of its deal, and how a record is checked.
 
 deal-title = The deal revealed
-deal-about = This number was made from the order of all cards before anyone sat down, and it can’t be used to work out the cards. When the game is over, the table shows what it was made from, so anyone can check that nothing was changed. This browser has noted it; write it down if you want to be sure.
+deal-about = This number was made from the order of all the cards before anyone sat down, and it can’t be used to work out the cards. When the game is over, the table shows what it was made from, so anyone can check that nothing was changed. This browser has noted it; write it down if you want to be sure.
 deal-about-older = This is the SHA-256 of the deal’s seed, which the table shows when the game is over.
 deal-chosen = The host chose the seed of this deal, and could know every card.
 deal-copy = Copy the fingerprint
@@ -43,7 +43,7 @@ verify-shows = What this shows
 verify-shows-deal = The cards, the rules and the draw of the seats were not changed after the fingerprint was shown: no other deal has the same fingerprint.
 verify-shows-play = Every choice in the record was allowed, and together they lead to this result.
 verify-not = What it does not show
-verify-not-knowing = That no one knew the cards. The server shuffled them, so its operator could look.
+verify-not-knowing = That no one knew the cards. The server shuffled them, so its operator could have looked.
 verify-not-choosing = That there was only one deal. Players have no influence on the seed, so a dishonest server could keep drawing until it liked one.
 verify-not-people = Who sat at the table, and which moves were taken back. Records contain neither.
 verify-not-itself = That this server tells the truth about the check.

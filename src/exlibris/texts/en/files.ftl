@@ -1,6 +1,6 @@
 # The page without a server: what it loads from files and saves to them.
 tables-title = All your tables as one file
-tables-about = This browser keeps your tables until its data is cleared. A file keeps them longer and can be loaded in another browser. It contains all cards, including hidden ones.
+tables-about = This browser keeps your tables until its data is cleared. A file keeps them longer and can be loaded in another browser. It contains every card, including hidden ones.
 tables-durable = This browser has promised to keep them. Room left: { $free }.
 tables-unsure = This browser has not promised to keep them: it may delete them when space runs short. Room left: { $free }.
 tables-save = Save all tables

@@ -72,7 +72,7 @@ learn-visit-bookshop-wrong = Another time. The Bookshop, please; it smells best.
 learn-visit-take = Take one card. T8 comes right after your S3.
 learn-visit-take-wrong = A sound book, but where would it go? T8 fits right after S3.
 learn-visit-shelve =
-    What you take here you may shelve at once. Do so, to the right of S3: that makes a square of four, and
+    What you take here you may shelve right away. Do so, to the right of S3: that makes a square of four, and
     inspectors like firm furniture.
 learn-visit-shelve-wrong = Shelve T8, to the right of S3. Squares are worth points.
 learn-visit-market =
@@ -149,7 +149,7 @@ learn-form-b3 =
        *[other] { $own_banned } have slipped through.
     }
 learn-form-b4 =
-    B4, variety: three points for each book of the category you have fewest of, { $banned } aside. { $own_rarest ->
+    B4, variety: three points for each book of the category you have the fewest of, { $banned } aside. { $own_rarest ->
         [one] One book
        *[other] { $own_rarest } books
     } of { $rarest }: { $b4 }.
@@ -161,8 +161,8 @@ learn-form-total =
     { $total } for you, and { $other_total } for { $other }. In the full game every library has a special assistant
     as well. You will manage.
 
-### The rules page. The switches of the rulebook are there by their names in content/rulesets/switches.toml, the cards
-### that trigger the final round as $final_two, $final_three and $final_four. An empty line begins a new paragraph.
+### The rules page. The switches of the rulebook are variables named as in content/rulesets/switches.toml; the cards
+### that trigger the final round are $final_two, $final_three and $final_four. An empty line begins a new paragraph.
 
 rules-title = The rules
 rules-about = The whole game in our own words, following the rulebook chosen here.
@@ -186,7 +186,7 @@ rules-need-text =
        *[other] All libraries are alike; four special assistants come on cards of their own.
     }
 
-    Two to four play, or one alone. Here you don’t have to shuffle, deal or add up, and handwriting doesn’t matter.
+    For two to four players, or one alone. Here you don’t have to shuffle, deal or add up, and handwriting doesn’t matter.
 
 rules-cards = Book cards
 rules-cards-text =
@@ -237,12 +237,12 @@ rules-placement-text =
     resolution. Spaces marked 3+ or 4+ are closed when fewer people play. You may go where nothing can happen, if
     you like the view.
 
-    “You may shelve” means at once, or not by this effect at all. Cards that you don’t shelve go to
+    “You may shelve” means right away, or not by this effect at all. Cards that you don’t shelve go to
     your hand, which has no limit.
 
 rules-home = At home
 rules-home-text =
-    Your library has three spaces, for your own assistants only. On each you may do one home action at once: draw a card
+    Your library has three spaces, for your own assistants only. On each you may do one home action right away: draw a card
     from the deck, or shelve one from your hand; you need not do either. “Both home actions” means one of each, in either
     order.
 
@@ -259,7 +259,7 @@ rules-cleanup = Cleanup
 rules-cleanup-text =
     The round’s location with the lowest number becomes permanent: it stays for the rest of the
     game. After the first round that is always the Hut. The others leave; when no new locations are left, they are shuffled
-    and come back. So the town grows by one location each round. The assistants at home are taken back.
+    and come back. So the town grows by one location each round. The assistants at home go back to their owners.
 
 rules-shelving = Shelving
 rules-shelving-text =
@@ -308,7 +308,7 @@ rules-stability-text =
 rules-prominent = B2: Prominent Works
 rules-prominent-text =
     Compare your books of the prominent category: the most earn 15 points, second place 9, third place 4, fourth nothing. { $prominent_ties ->
-        [next_place] Tied players add up the awards of their place and of the next place, however many they are, and
+        [next_place] Tied players add up the awards of their place and of the next place, however many are tied, and
        *[all_places] Tied players add up the awards of all the places that they share and
     } divide them evenly, rounding up.
 
@@ -317,7 +317,7 @@ rules-banned-text = Each book of the banned category costs a point.
 
 rules-variety = B4: Variety
 rules-variety-text =
-    Three points for each book of the category of which you have fewest, not counting the banned category. If several are
+    Three points for each book of the category you have the fewest of, not counting the banned category. If several are
     equally rare, one of them counts. If you have no book of some category, this line scores nothing.
 
 rules-focus = B5: Library focus
@@ -341,7 +341,7 @@ rules-example-text =
 
 rules-locations = The eighteen locations
 rules-locations-text =
-    The number decides the order of resolution. Green acts at once; red waits. The figures tell how many cards
+    The number decides the order of resolution. Green acts right away; red waits. The figures show how many cards
     are dealt to the tile and how many spaces it has. If a location needs cards and none are left, nothing happens.
 rules-tile-cards = { $count ->
     [0] no cards
@@ -362,7 +362,7 @@ rules-tile-solo = used in solo games
 
 rules-assistants = The special assistants
 rules-assistants-text = { $special_assistants ->
-    [with_library] Each comes with its library. The ability works at home and in town alike; many affect only the place where the assistant stands.
+    [with_library] Each comes with its library. Abilities work at home and in town alike; many affect only the place where the assistant stands.
    *[other] The revised edition has four of them, on cards. The others are in the first editions only.
 }
 rules-assistant-elsewhere = not in this rulebook’s box

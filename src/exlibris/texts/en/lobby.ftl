@@ -13,7 +13,7 @@ lobby-host = { $host } is inviting players
 lobby-seats = { $taken } of { $seats } seats taken
 lobby-no-limit = No time limit.
 lobby-yours = You are at this table.
-lobby-join = Have a look
+lobby-join = Take a look
 lobby-go = Go there
 lobby-count = { $count ->
     [0] No open tables.
@@ -29,13 +29,13 @@ listing-asks = The lobby shows this table: anyone on this server may ask for a s
 seats-title = Who sits where
 seats-entered = as listed above
 seats-drawn = drawn by lot
-seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anyone can check it afterwards.
+seats-help = The seats are drawn when the game begins. The draw follows from the seed, so anyone can check it afterward.
 seats-will = The seats are drawn by lot when the game begins.
 approval-choose = I decide who sits down
 approval-help = Players ask you for a seat in the waiting room; you accept or decline.
 approval-is = The host decides who sits down.
 time-choose = Players who run out of time lose
-time-help = As if they had resigned: a computer takes over, and with two players, the opponent wins.
+time-help = As if they had resigned: a computer takes over, and in a two-player game the opponent wins.
 time-is = Players who run out of time lose.
 approval-yours = You decide who sits down.
 approval-title = Who would like to sit down
@@ -53,11 +53,11 @@ approval-left = { $count ->
     [one] You may ask once more.
    *[other] You may ask { $count } more times.
 }
-webhook-help = When you have a decision to make and have no page of the table open, the server sends a message there, with the players’ names and the link. A Discord channel’s webhook will do. Keep the address secret.
+webhook-help = When you have a decision to make and don’t have the table open, the server sends a message to this address, with the players’ names and the link. A Discord channel’s webhook will do. Keep the address secret.
 webhook-url = Address (https)
 webhook-choose = Use it
 webhook-forget = Remove it
 webhook-chosen = Saved; a first message is on its way.
 webhook-forgotten = Removed.
-notices-pushed = You will be notified even while no page of Ex Libris is open.
-notices-open-only = You will be notified while a page of the table is open: this browser can’t be reached otherwise.
+notices-pushed = You will be notified even when Ex Libris is not open.
+notices-open-only = You will be notified only while the table is open: this browser can’t be reached otherwise.

@@ -22,7 +22,7 @@ log-shift = { $player } shifts { $cards } { $key ->
 
 ## Assistants on the move
 
-log-return = { $player } gets { $assistant } back; it stood { $at }.
+log-return = { $player } gets back { $assistant }, which was { $at }.
 
 ## Locations
 
@@ -34,7 +34,7 @@ log-deck-bottom = { $player } puts the top card at the bottom of the deck: { $ca
 
 ## The course of the game
 
-log-first-drawn = No one knows who was last to buy a book, so lots are drawn: { $player } is the first player.
+log-first-drawn = No one knows who last bought a book, so lots are drawn: { $player } is the first player.
 log-library = { $special_assistants ->
     [with_library] { $player } moves into { $library }, with { $assistant }.
    *[other] { $player } takes on { $assistant }.

@@ -36,7 +36,7 @@ preset-revised-en = Revised edition, English
     .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
 
 variant-beginner = Beginner game
-    .about = No special assistants: each player has three standard assistants. The first edition leaves the trickier locations out.
+    .about = No special assistants: each player has three standard assistants. The first edition leaves out the trickier locations.
 variant-beginner-all-locations = Beginner game, whole town
     .about = No special assistants, but every location.
 variant-friendlier = Friendlier game

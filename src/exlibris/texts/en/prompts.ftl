@@ -1,7 +1,7 @@
 ### What a player has to decide. Each prompt names the player, the thing and the rule. "action" is what one of the
 ### choices does, "done" is what stopping means; without them the general words of actions.ftl are used.
 ### $place is the key of the location and $rule_id the rule, for prompts that several effects share; $offered counts
-### the things to choose from. The switches of the ruleset are there by their names in content/rulesets/switches.toml.
+### the things to choose from. The switches of the ruleset are variables named as in content/rulesets/switches.toml.
 
 ## Setup and placement
 

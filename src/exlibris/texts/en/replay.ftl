@@ -60,7 +60,7 @@ replay-to-table = To the table
 replay-check-deal = Check the deal
 replay-to-form = The inspection form
 replay-to-replay = Back to the moments
-replay-no-entry = There is no moment { $at } in this game: this is the last moment.
+replay-no-entry = This game has no moment { $at }: this is its last one.
 
 ## When there is nothing to show
 
@@ -78,7 +78,7 @@ replay-record-about = A record is a game saved in a file, by a table at the end 
 replay-record-drop = Drop a record here
 replay-record-choose = Choose a file
 replay-record-other = Another record
-replay-record-too-large = { $name } is too large to be a record: records have at most 64 KB.
+replay-record-too-large = { $name } is too large to be a record: the limit is 64 KB.
 replay-record-unreadable = { $name } can’t be read.
 # $problem names the place in the file and what is wrong there.
 replay-record-bad = { $name } is not a record that can be played: { $problem }
@@ -87,7 +87,7 @@ replay-record-bad = { $name } is not a record that can be played: { $problem }
 
 review-title = Review
 review-working = The game is being reviewed.
-review-so-far = Looked at so far: { $looked } of { $all } moments
+review-so-far = Reviewed so far: { $looked } of { $all } moments
 course-own-since = You were ahead from round { $round } on.
 course-own-until = You were ahead until round { $round }.
 course-since = { $name } was ahead from round { $round } on.
@@ -120,7 +120,7 @@ review-own = Own mistakes
 review-others = Others, and the end
 review-turning = Turning points
 review-turning-none = No turn changed much.
-review-luck-share = of which luck: { $luck }
+review-luck-share = due to luck: { $luck }
 review-mistakes = Mistakes
 review-mistakes-of = Whose mistakes
 review-everybody = everyone

@@ -24,8 +24,8 @@ location-gambling_den-detail =
     } wins{ $gambling_den_names ->
         [assistant] , and a winner with several categories chooses one of them
        *[player] { "" }
-    }. If none of the
-    books named is revealed, you win, gloriously, nothing.
+    }. If no book of any
+    named category is revealed, you win, gloriously, nothing.
 
 prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the category with the most books wins.
     .action = bet on { $category }

@@ -13,7 +13,7 @@ location-librarians_lounge-detail =
 
 prompt-lounge = { $player }, call an assistant home, rearrange your shelf, or both.
     .done = leave everything as it is
-prompt-bring-home = { $player }, which assistant do you call home? It uses a free home space at once.
+prompt-bring-home = { $player }, which assistant do you call home? It uses a free home space right away.
     .action = call home { $assistant } { $at }, space { $number }
     .done = call no one home
 prompt-change-shelf = { $player }, what do you change on your shelf? One thing only.
@@ -31,7 +31,7 @@ prompt-reshelve = { $player }, which card do you take off the shelf and shelve a
     .action = take out { $card }
     .done = change nothing
 log-take-out = { $player } takes { $cards } off the shelf, to shelve it again.
-log-bring-home = { $player } calls { $assistant } home; it stood { $at }.
+log-bring-home = { $player } calls home { $assistant }, which was { $at }.
 log-swap-hand = { $player } swaps { $card } on the shelf for { $card2 } from hand.
 log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 

@@ -8,15 +8,15 @@ import { settings, TEXT_SIZES, type Stored } from "../state/settings.svelte";
 import { accountApi } from "../api/account";
 import { note, noted } from "./kept";
 
-/** How long further changes are waited for before they are sent. */
+/** How long to wait for further changes before sending them. */
 export const PAUSE_MS = 800;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** From now on let the account that this browser is signed in to have the settings; take over those it has. */
+/** Sync the settings with the account that this browser is signed in to, starting with those stored there. */
 export async function keepSettings(): Promise<void> {
   settings.onchange = changed;
-  if (!noted()) note("same"); // so that the next page asks too if there is no answer now
+  if (!noted()) note("same"); // so that the next page asks again if there is no answer now
   try {
     if (noted() !== "changed") await takeOver();
     if (noted() === "changed") await send();
@@ -33,7 +33,7 @@ export function letGo(): void {
   note(null);
 }
 
-/** Take over what the account has, unless something is changed meanwhile; an account without any gets ours. */
+/** Apply the account's settings, unless some have changed meanwhile; an account without any gets ours. */
 async function takeOver(): Promise<void> {
   const { settings: theirs } = await accountApi.settings();
   if (noted() === "changed") return;

@@ -1,5 +1,5 @@
 import type { PersonalData } from "../api/types";
-// What is kept about a person, by the server and by this browser.
+// The data kept about a person, on the server and in this browser.
 
 const OURS = "exlibris-";
 
@@ -19,7 +19,7 @@ function value(text: string | null): unknown {
   }
 }
 
-/** Return one file with what the server and this browser keep. */
+/** Return one file with all the data on the server and in this browser. */
 export function personalFile(data: PersonalData, kept: Record<string, unknown>): File {
   const text = JSON.stringify({ ...data, preferences: kept }, null, 2);
   return new File([text], "exlibris-data.json", { type: "application/json" });

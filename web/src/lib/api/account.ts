@@ -10,7 +10,7 @@ export const accountApi = {
   signOut: () => ask("post", "/api/account/sign-out"),
   changeEmail: (email: string | null, password: string, code: string) =>
     ask("patch", "/api/account", {}, { email, password, code }),
-  /** Ask for a link by mail to a new password. */
+  /** Request a password reset link by mail. */
   forgot: (name: string) => ask("post", "/api/account/forgotten", {}, { name }),
   recover: (token: string, password: string) => ask("post", "/api/account/recovery", {}, { token, password }),
   newSecret: () => ask("post", "/api/account/second-factor/secret"),

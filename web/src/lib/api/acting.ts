@@ -1,5 +1,5 @@
-// Actions go over the table's WebSocket while it is open. On any doubt they go over HTTP: the server answers a request
-// that comes twice as it did the first time, and acts once.
+// Actions go over the table's WebSocket while it is open. In any doubt they go over HTTP: a repeated request gets the
+// same answer from the server, which acts only once.
 import type { Api } from "./http";
 import { withLog } from "./log";
 import type { LiveChannel } from "./live";

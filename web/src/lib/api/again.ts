@@ -1,11 +1,11 @@
 import { ApiError } from "./refusals";
 
-/** How long to wait before a request is sent again whose answer has not come, in milliseconds. */
+/** How long to wait for an answer before sending a request again, in milliseconds. */
 const PAUSES_MS = [300, 1200];
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Send a request, and send it again if no answer comes. Only for requests that the server answers twice alike. */
+/** Send a request, and again if no answer comes. Only for idempotent requests. */
 export async function withRetries<T>(send: () => Promise<T>, pause = wait): Promise<T> {
   for (const ms of PAUSES_MS) {
     try {

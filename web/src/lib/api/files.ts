@@ -20,7 +20,7 @@ export async function textOf(file: File): Promise<string> {
 export const openDeck = async (file: File) =>
   ask("post", "/api/deck/file", {}, { data: await inBase64(file) });
 
-/** Return the text of bytes that can be nothing but UTF-8, as most files are, without a question to the server. */
+/** Return the text of bytes that must be UTF-8, as in most files, without asking the server. */
 function utf8(bytes: ArrayBuffer): string | null {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -9,7 +9,7 @@ import * as transport from "./transport";
 import { addressOf, type Answer, type Call, type Method, type Route } from "./routes";
 import type { ErrorBody, FullSnapshot, Given, NewTable, SeatWish } from "./types";
 
-/** Requests for what the server has at hand: of tables, their changes, and what it offers. */
+/** Requests that the server answers quickly: tables, their changes, and the catalogs. */
 const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
 
 export { ApiError } from "./refusals";
@@ -38,7 +38,7 @@ export async function ask<M extends Method, P extends Route<M>>(
   try {
     return (await response.json()) as Answer<M, P>;
   } catch {
-    // Half of an answer, or the login page of a network.
+    // A truncated answer, or a network's login page.
     throw unanswered();
   }
 }
@@ -53,7 +53,7 @@ export function respond<M extends Method, P extends Route<M>>(
   return read(addressOf(route, values), body === undefined ? init : { ...init, ...asJson(body) });
 }
 
-/** Note that the server doesn't answer, and return the error that says so. */
+/** Note that the server isn't answering, and return the error for it. */
 function unanswered(): ApiError {
   reach.note(true);
   return new ApiError(0, "offline", "");
@@ -80,11 +80,11 @@ export const asJson = (body: unknown): RequestInit => ({
   body: typeof body === "string" ? body : JSON.stringify(body),
 });
 
-/** Make a key by which the server knows a request that is sent again. */
+/** Make a key by which the server recognizes a repeated request. */
 const requestKey = (): string => crypto.getRandomValues(new Uint32Array(8)).join("-");
 
-/** Send such requests of this browser's tabs one after the other. The first answer sets the cookie that names a new
- * browser; two requests at once would make two people of it. Plain HTTP has no locks.
+/** Send such requests of this browser's tabs one at a time. The first answer sets the cookie of a new browser; with two
+ * at once, the browser would count as two people. Plain HTTP has no locks.
  */
 async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks;
@@ -94,13 +94,13 @@ async function inTurn<T>(ask: () => Promise<T>): Promise<T> {
 const TABLE = "/api/tables/{table_id}";
 const text = (response: Response): Promise<string> => response.text();
 
-/** The requests that many pages make. What changes a table is sent again if its answer gets lost, and done once.
- * `known` is the newest snapshot that the browser has.
+/** The requests that many pages make. Changes to a table are sent again if the answer gets lost, and done once. `known`
+ * is the browser's newest snapshot.
  */
 export const api = {
   catalog: (deck: string, preset: string) => ask("get", "/api/catalog", { deck, preset }),
   bots: () => ask("get", "/api/bots"),
-  /** Ask how many others come before what this browser has asked for. */
+  /** Ask how many requests are ahead of this browser's. */
   places: () => ask("get", "/api/queue"),
   presets: () => ask("get", "/api/presets"),
   tables: () => ask("get", "/api/tables"),

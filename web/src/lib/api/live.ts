@@ -5,7 +5,7 @@ import { connect, type Socket } from "./transport";
 import type { FullSnapshot, Pushed, SocketRequest } from "./types";
 
 export interface LiveHandlers {
-  /** Called when the table has changed for this browser, with what the server said, if it did. */
+  /** Called when the table has changed for this browser, with the server's message, if any. */
   news(message?: Pushed): void;
   connected(up: boolean): void;
 }
@@ -13,14 +13,14 @@ export interface LiveHandlers {
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 15_000;
 
-/** How long to wait for an answer over the WebSocket; a lost connection may go unnoticed for longer. */
+/** How long to wait for an answer over the WebSocket; a lost connection may go unnoticed even longer. */
 const PATIENCE_MS = 3000;
 
-/** After how much silence the server is asked whether the connection still stands. */
+/** The silence after which the server is pinged. */
 const SILENCE_MS = 5000;
 const PING = "{}";
 
-/** How often to look for news while there is no connection: some networks block it. */
+/** How often to poll while there is no connection: some networks block WebSockets. */
 const LOOK_MS = 4000;
 
 interface AwaitedAnswer {
@@ -104,7 +104,7 @@ export class LiveChannel {
     this.start();
   }
 
-  /** Close the connection without hearing of it again. */
+  /** Close the connection and ignore its events. */
   #leave(): void {
     if (!this.#socket) return;
     this.#socket.onopen = this.#socket.onclose = this.#socket.onmessage = null;
@@ -122,7 +122,7 @@ export class LiveChannel {
     this.#heard(news);
   }
 
-  /** Believe in the connection until it has been silent for too long: a line that is cut somewhere stays open here. */
+  /** Trust the connection until it has been silent for too long: a line that is cut elsewhere stays open here. */
   #listen(): void {
     clearTimeout(this.#beat);
     this.#beat = setTimeout(() => this.#ask(), SILENCE_MS);
@@ -179,7 +179,7 @@ export class LiveChannel {
   }
 }
 
-/** Open a channel to one table. With `known`, the snapshots after that snapshot follow. */
+/** Open a channel to one table. With `known`, it sends the snapshots after that one. */
 export function tableSocket(id: string, known: FullSnapshot | null = null): Socket {
   return connect(`/ws/tables/${encodeURIComponent(id)}${known ? listening(known) : ""}`);
 }

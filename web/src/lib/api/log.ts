@@ -1,4 +1,4 @@
-// Answers carry only those lines of the log that the browser doesn't have yet: a request names the log it has.
+// Answers contain only the log lines that the browser doesn't have yet: a request names the log it has.
 import type { FullSnapshot, Snapshot } from "./types";
 
 /** Return the query value that names the log the browser has. */

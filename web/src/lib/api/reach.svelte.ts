@@ -1,13 +1,13 @@
-/** Whether the server can be reached, as far as the last request tells. */
+/** Whether the server could be reached by the last request. */
 class Reach {
   lost = $state(globalThis.navigator?.onLine === false);
-  /** How often the server has come back. Effects that read this ask again for what failed meanwhile. */
+  /** How often the server has come back. Effects that read this repeat the requests that failed meanwhile. */
   returns = $state(0);
 
   /** How many requests have been waiting for their answers for too long. */
   slow = $state(0);
 
-  /** Count a request as slow after so long, until the function that is returned is called. */
+  /** Count a request as slow after a while, until the returned function is called. */
   awaiting(ms: number): () => void {
     let counted = 0;
     const timer = setTimeout(() => (this.slow += counted = 1), ms);

@@ -1,6 +1,6 @@
 import type { Fault } from "./types";
 
-/** A request that the server refused, or could not be reached for (`code` "offline"). */
+/** A request that the server refused, or that did not reach it (`code` "offline"). */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

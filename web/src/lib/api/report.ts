@@ -1,8 +1,8 @@
-// Errors of the page, for the server's log.
+// Reports the page's errors to the server's log.
 import { asJson, read } from "./http";
 import { ApiError } from "./refusals";
 
-/** How many errors one page tells, each once. */
+/** The most errors that one page reports, each once. */
 const MOST = 5;
 const LONGEST = 300;
 const MOST_CALLS = 8;

@@ -1,6 +1,6 @@
-/** By how many milliseconds the server's clock is ahead of the browser's, as far as its answers tell. */
+/** How many milliseconds the server's clock is ahead of the browser's, judging by its answers. */
 let ahead = 0;
-/** Its answers name whole seconds, and take time to come. */
+/** Answers have whole seconds, and take time to arrive. */
 const CLOSE_MS = 3000;
 
 /** Note the time that an answer names. */

@@ -12,13 +12,13 @@ export interface Socket {
 
 /** How long a connection may take to open. */
 const OPENING_MS = 6000;
-/** How long requests may take: those that the server answers at once, and those that it thinks about. */
+/** How long requests may take: those answered immediately, and those that need computation. */
 const QUICK_MS = 10_000;
 const LONGEST_MS = 90_000;
-/** After how long people hear that an answer is awaited which should have come at once. */
+/** The delay after which the page shows that a quick answer is still missing. */
 const SLOW_MS = 4000;
 
-/** Send a request to a path of the API, one that is answered at once if it is `quick`. Rejects if nothing answers. */
+/** Send a request to a path of the API; `quick` ones are answered immediately. Rejects if nothing answers. */
 export async function send(path: string, init: RequestInit, quick = false): Promise<Response> {
   const signal = AbortSignal.timeout(quick ? QUICK_MS : LONGEST_MS);
   const stop = quick ? reach.awaiting(SLOW_MS) : undefined;
@@ -29,7 +29,7 @@ export async function send(path: string, init: RequestInit, quick = false): Prom
   }
 }
 
-/** Return whether the server has another build of the client than this page runs. */
+/** Return whether the server has a different build of the client from the one this page runs. */
 export async function isOutdated(): Promise<boolean> {
   const own = document.querySelector("script[type=module][src]")?.getAttribute("src");
   const page = await fetch("/", { cache: "no-store" });
@@ -38,7 +38,7 @@ export async function isOutdated(): Promise<boolean> {
   return page.ok && own != null && text.includes('id="app"') && !text.includes(own);
 }
 
-/** Open a connection by which news of a table comes. */
+/** Open the connection that brings a table's updates. */
 export function connect(path: string): Socket {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}${path}`);

@@ -1,10 +1,10 @@
-// The server's types, and what the client makes of them; `make types` makes `schema.ts` of its OpenAPI document.
+// The server's types, and types derived from them; `make types` generates `schema.ts` from its OpenAPI document.
 // The client knows no rules: `Decision.actions` lists the possible actions.
 import type * as Schema from "./schema";
 
 export type * from "./schema";
 
-/** What people may ask for about a seat during a game. */
+/** The requests that people may make about a seat during a game. */
 export type SeatWish =
   Schema.paths["/api/tables/{table_id}/seats/{seat}/{wish}"]["post"]["parameters"]["path"]["wish"];
 export type NewTable = Partial<Schema.NewTable> & Pick<Schema.NewTable, "seats">;

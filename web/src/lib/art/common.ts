@@ -1,4 +1,4 @@
-// Pictures of no piece: the reader's own library; a house and a gnome for what has no picture.
+// Pictures that belong to no piece: the reader's library, and a house and a gnome for pieces without a picture.
 import { box, disc, type Picture } from "./shapes";
 
 export const library: Picture = [

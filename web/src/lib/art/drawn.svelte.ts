@@ -1,4 +1,4 @@
-// The pictures of locations, which come while the first page is being drawn.
+// The pictures of locations, loaded while the first page is being drawn.
 import { library } from "./common";
 import type { Picture } from "./shapes";
 
@@ -12,7 +12,7 @@ class Drawn {
     );
   }
 
-  /** Return the picture of a location; until they have come, only the reader's library is drawn. */
+  /** Return the picture of a location; until they are loaded, only the reader's library is drawn. */
   scene(key: string): Picture {
     if (this.#sceneOf) return this.#sceneOf(key);
     return key === "library" ? library : [];

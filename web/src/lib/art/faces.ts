@@ -1,5 +1,5 @@
 // The faces of the computer players: gnomes, head and shoulders, in a box 32 wide and 32 high. "garb" is the seat's
-// colour and pattern.
+// color and pattern.
 import { box, disc, star, type Picture } from "./shapes";
 
 const shoulders: Picture = [["garb", "M3 33Q4 24 12 23H20Q28 24 29 33z"]];

@@ -18,10 +18,10 @@ export type Joint =
 
 export interface Limb {
   joint: Joint;
-  /** The point about which it turns. */
+  /** The pivot. */
   at: readonly [x: number, y: number];
   parts: Picture;
-  /** Limbs that turn with it, drawn over it. */
+  /** Attached limbs, which turn with it and are drawn over it. */
   limbs?: readonly Limb[];
 }
 
@@ -153,7 +153,7 @@ export const INSPECTOR: readonly Limb[] = [
   },
 ];
 
-/** How far each joint is turned, in degrees clockwise; one that is not named hangs straight, and null hides the limb. */
+/** The angle of each joint, in degrees clockwise; a missing joint hangs straight, and null hides the limb. */
 export type Turns = Partial<Record<Joint, number | null>>;
 
 const CARRYING: Turns = { "board-arm": 24, "board-wrist": -122, board: 98, pencil: null };

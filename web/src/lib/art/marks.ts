@@ -1,4 +1,4 @@
-// Silhouettes in a box of 24 by 24 that differ by shape alone.
+// Silhouettes in a box of 24 by 24, distinguishable by shape alone.
 
 /** The six categories' marks, by key. */
 export const CATEGORY_MARKS: Record<string, string> = {
@@ -19,7 +19,7 @@ export const CATEGORY_MARKS: Record<string, string> = {
   spells: "M8 1.5H16V4H14.8V9.2L21.6 19.4C22.6 21 21.8 22.5 20 22.5H4C2.2 22.5 1.4 21 2.4 19.4L9.2 9.2V4H8Z",
 };
 
-/** The same for 7 to 10 pixels, without details lost at that size. */
+/** The same for 7 to 10 pixels, without the details that would be lost at that size. */
 export const SMALL_MARKS: Record<string, string> = {
   ...CATEGORY_MARKS,
   corrupted: "M0 12Q12 0 24 12 12 24 0 12ZM12 8.2A3.8 3.8 0 1 0 12 15.8 3.8 3.8 0 1 0 12 8.2Z",

@@ -6,5 +6,5 @@ const files = import.meta.glob<Picture>("./scenes/*.ts", { eager: true, import: 
 
 export const SCENES: Readonly<Record<string, Picture>> = { ...byKey(files), library };
 
-/** Return the picture of a location: a plain house where none is drawn for that key. */
+/** Return the picture of a location: a plain house if there is no drawing for that key. */
 export const sceneOf = (key: string): Picture => SCENES[key] ?? house;

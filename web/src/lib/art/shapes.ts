@@ -1,4 +1,4 @@
-// The shapes of which pictures are made: a material and an outline as path data.
+// The shapes that make up pictures: a material and an outline as path data.
 import type { PicturePart } from "../api/types";
 
 /** The materials; each has a fill by day and by night. "line" is a free line, "ink" one on a filled part. */
@@ -64,7 +64,7 @@ export function books(x: number, y: number, ...row: [Material, number, number][]
   });
 }
 
-/** Return a gnome seen from the front, standing at y, 30 high; the hat's tip leans by `lean`. */
+/** Return a gnome seen from the front, with its feet at y, 30 high; the hat's tip leans by `lean`. */
 export function gnome(x: number, y: number, hat: Material, coat: Material, lean = 0): Part[] {
   return [
     [coat, `M${x - 6.5} ${y}q.5-10 3-13h7q2.5 3 3 13z`],

@@ -1,4 +1,4 @@
-// The street behind the picture of a location: roofs that begin again after LENGTH units, standing at y 54.
+// The street behind the picture of a location: roofs that repeat after LENGTH units, with the ground at y 54.
 export const LENGTH = 460;
 
 export const ROOFS =
@@ -10,7 +10,7 @@ export const HEDGES =
 export const WINDOWS =
   "M4 38h3v4h-3zM11 38h3v4h-3zM30 40h3v4h-3zM40 40h3v4h-3zM50 40h3v4h-3zM85 40h3v4h-3zM93 40h3v4h-3zM111 28h4v5h-4zM127 43h3v4h-3zM134 43h3v4h-3zM170 39h3v4h-3zM178 39h3v4h-3zM192 44h3v4h-3zM200 44h3v4h-3zM216 44h3v4h-3zM224 44h3v4h-3zM232 44h3v4h-3zM248 44h3v4h-3zM256 44h3v4h-3zM288 43h3v4h-3zM296 43h3v4h-3zM315 26h4v6h-4zM355 41h3v4h-3zM363 41h3v4h-3zM371 41h3v4h-3zM391 38h3v4h-3zM399 38h3v4h-3zM418 39h3v4h-3zM426 39h3v4h-3z";
 
-/** Return where the street of a location begins, so that neighbours show different houses. */
+/** Return where the street of a location begins, so that neighbors show different houses. */
 export function beginOf(name: string): number {
   const sum = [...name].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 997, 7);
   return sum % LENGTH;

@@ -35,10 +35,10 @@ export interface Command {
 
 const entries = Object.entries(COMMANDS) as [CommandName, readonly string[]][];
 
-/** The words in the page's language stand between bars. */
+/** The words in the page's language are separated by bars. */
 const ownWords = (name: CommandName): string[] => t(`bytext-word-${name}`).split("|");
 
-/** Return the command that a text begins with, by the most words that fit; null if it begins with none. */
+/** Return the command that a text begins with, the longest match; null if it begins with none. */
 export function commandIn(typed: string): Command | null {
   const text = plain(typed);
   const fitting = entries.flatMap(([name, english]) =>

@@ -1,4 +1,4 @@
-// Answers to the commands that only look.
+// Answers to the commands that only look at things.
 import type { SeatView, View } from "../api/types";
 import { t } from "../i18n";
 import { INSTEAD, UNEXPLAINED } from "../model/refusal";
@@ -52,7 +52,7 @@ const assistantLines = (session: TableSession, seat: SeatView): string[] => {
   return part ? flat(part) : [t("bytext-no-assistant", { name: session.seatName(seat.seat) })];
 };
 
-/** Answer about the seat whose player is named, or its number; about the reader's own without a name. */
+/** Answer about the seat with this player or number; without one, about the reader's own. */
 function ofSeat(session: TableSession, name: string, say: (seat: SeatView) => string[]): string[] {
   const seats = session.shown?.view?.seats ?? [];
   const called = ({ seat }: SeatView): string => plain(session.seatName(seat));
@@ -64,7 +64,7 @@ function ofSeat(session: TableSession, name: string, say: (seat: SeatView) => st
   return found ? say(found) : [t("bytext-no-player", { typed: name })];
 }
 
-/** Return a line about each legal action: its name as it is typed, and what it means. */
+/** Return a line about each legal action: its name as typed, and what it means. */
 export function moveLines(session: TableSession): string[] {
   const { decision } = session;
   if (!decision) return [t("bytext-nothing-asked")];

@@ -24,7 +24,7 @@ export function cardName(card: number): string {
 export const cardNamed = (text: string): number | undefined =>
   catalog.cards.find(({ id }) => plain(cardName(id)) === plain(text))?.id;
 
-/** Return the place on the shelf that a text names: "right of A2" or "2,1"; null for any other text. */
+/** Return the cell that a text names: "right of A2" or "2,1"; null for any other text. */
 export function cellIn(text: string, shelf: ShelfView): CellPlace | null {
   const byNumber = /^(-?\d+),(-?\d+)$/.exec(text);
   if (byNumber) return { row: Number(byNumber[1]), column: Number(byNumber[2]) };
@@ -53,7 +53,7 @@ export function movesFor(typed: string, decision: Decision, shelf: ShelfView): A
   return decision.actions.filter((option) => otherNames(option).includes(wanted));
 }
 
-/** Leave out the card before its cell, as in "shelve M3 right of A2", if that is the card that a cell is asked for. */
+/** Drop the card before its cell, as in "shelve M3 right of A2", if the question asks for that card's cell. */
 function withoutCard(text: string, { focus_card, kind }: Decision): string {
   if (kind !== "cell" || focus_card === null) return text;
   const card = plain(cardName(focus_card));

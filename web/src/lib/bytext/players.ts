@@ -96,7 +96,7 @@ export const formLines = (seen: Seen, seat: SeatView, view: View): string[] => [
   fact(seen.seatName(seat.seat), pointsText(seat.form, view.prominent)),
 ];
 
-/** Return the seat's special assistant and its effect; null if it has none yet. */
+/** Return the seat's special assistant and its effect; null if the seat has none yet. */
 export function assistantPart({ library }: SeatView): Part | null {
   if (!library) return null;
   const { summary, detail } = catalog.assistant(library);

@@ -7,7 +7,7 @@ import { lookUp, whyNot } from "./looking";
 import { cardAndCell, movesFor } from "./moves";
 import { listed, questionOf } from "./table";
 
-/** How many answers and pieces of news are kept to read again. */
+/** How many answers and news lines are kept for rereading. */
 const MOST_KEPT = 12;
 
 export interface Said {
@@ -19,11 +19,11 @@ export interface Said {
 export class Reader {
   said = $state.raw<readonly Said[]>([]);
   #count = 0;
-  /** The last line of the log that has been said, and the seat for which. */
+  /** The last announced line of the log, and the seat that it was announced to. */
   #heard = 0;
   #eyes: number | null = null;
   #asked = "";
-  /** The reader's last choice, said where the log has no line for it. */
+  /** The reader's last choice, announced if the log has no line for it. */
   #chosen: string[] = [];
   #problem: string | null = null;
   #running = Promise.resolve();
@@ -39,7 +39,7 @@ export class Reader {
     this.said = [...this.said, { id: ++this.#count, lines }].slice(-MOST_KEPT);
   }
 
-  /** Forget everything said: another player of this browser may not know it. */
+  /** Forget all announcements: another player in this browser may not know them. */
   #start(): void {
     const { shown } = this.session;
     this.said = [];
@@ -70,7 +70,7 @@ export class Reader {
     this.#problem = wrong;
   }
 
-  /** Carry out a typed command, or moves with semicolons between them, after those typed before. */
+  /** Carry out a typed command, or moves separated by semicolons, after those typed earlier. */
   run(typed: string): Promise<void> {
     this.#running = this.#running.then(() => this.#all(typed));
     return this.#running;
@@ -82,7 +82,7 @@ export class Reader {
     }
   }
 
-  /** Carry out one command or move; whether it was understood and done. */
+  /** Carry out one command or move; return whether that worked. */
   async #one(typed: string): Promise<boolean> {
     const command = commandIn(typed);
     return command ? this.#command(command) : this.#move(typed);
@@ -118,7 +118,7 @@ export class Reader {
     return false;
   }
 
-  /** Take a legal action; whether it is done. */
+  /** Take a legal action; return whether that worked. */
   async act(option: ActionOption): Promise<boolean> {
     const { session } = this;
     const before = session.decision;

@@ -11,7 +11,7 @@ import { sectionsOf } from "./sections";
 
 const made = madeUpSnapshot("space");
 
-/** Return the lines below each heading of a table that differs in this from the made-up one. */
+/** Return the lines below each heading of the made-up table with these changes. */
 function read(change: Partial<View> = {}, you: number | null = 0): Map<string, string[]> {
   const session = new TableSession("t", {} as Api, () => 0);
   const view = { ...made.view!, ...change };

@@ -5,7 +5,7 @@ import { assistantPart, ownFormLines, playerPart, resultParts } from "./players"
 import { libraryPart, stateLines, tilePart, type Part, type Seen } from "./table";
 
 export interface Section extends Part {
-  /** What stands below headings of its own. */
+  /** Parts with headings of their own. */
   parts: Part[];
 }
 

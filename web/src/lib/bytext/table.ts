@@ -28,7 +28,7 @@ export const labels = (cards: readonly number[]): string =>
 const waitingFor = (seen: Seen): string[] =>
   (seen.shown?.waiting_for ?? []).map((seat) => seen.seatName(seat));
 
-/** Return the question to the reader, or the names of those who decide. */
+/** Return the question to the reader, or the names of the players who must decide. */
 export function questionOf(seen: Seen): string {
   const { decision, shown, curtain } = seen;
   if (decision) return decision.text;

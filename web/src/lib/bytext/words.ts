@@ -1,4 +1,4 @@
-/** Return typed text without what people write differently: case, accents, spaces; "M 3/8" becomes "m3". */
+/** Return typed text normalized in case, accents and spaces; "M 3/8" becomes "m3". */
 export function plain(text: string): string {
   return text
     .toLowerCase()

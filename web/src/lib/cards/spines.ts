@@ -12,11 +12,11 @@ export interface Lettering {
 const ROOM = 94;
 const WIDEST = 34;
 const TALLEST = 78;
-/** The room that ornaments take at head and foot together. */
+/** The total height of the ornaments at head and foot. */
 export const ORNAMENT_ROOM = 18;
 const LETTER_WIDTH = 0.47;
 
-/** Return the part cut from a spine's height: 0 to 8, always the same for the same card and book. */
+/** Return how much shorter a spine is: 0 to 8, always the same for the same card and book. */
 function unevenness(card: number, index: number): number {
   return (card * 7 + index * 11 + ((card >> 2) ^ index) * 5) % 9;
 }
@@ -31,7 +31,7 @@ const FATNESS: Readonly<Record<string, number>> = {
   spells: 0.96,
 };
 
-/** Return the spines of a card's books, by category, in a box 100 wide. Two books leave room at their right. */
+/** Return the spines of a card's books, by category, in a box 100 wide. Two books leave space on the right. */
 export function spinesOf(card: number, categories: readonly string[]): Spine[] {
   const count = categories.length;
   const fatness = categories.map(

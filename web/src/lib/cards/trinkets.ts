@@ -1,4 +1,4 @@
-// Things that stand where a card has fewer books, in a box 32 by 32 that stands on the shelf.
+// Things that fill the space on cards with fewer books, in a box 32 by 32 on the shelf's board.
 import { disc, type Picture } from "../art/shapes";
 
 export const PLANT: Picture = [

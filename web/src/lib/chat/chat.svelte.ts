@@ -1,4 +1,4 @@
-// The chat of one table: its lines, whom the reader has muted, and what they have not read yet.
+// The chat of one table: its lines, the muted authors, and the unread lines.
 import type { ChatLine } from "../api/types";
 import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
@@ -13,14 +13,14 @@ export class Chat {
   open = $state(false);
   /** The number of the last line that was on the screen. */
   #read = $state(0);
-  /** The number up to which lines were there before the page was opened; they are not read out. */
+  /** The number of the last line before the page was opened; lines up to it are not announced. */
   #before = $state<number | null>(null);
 
   constructor(private readonly session: TableSession) {}
 
   readonly lines = $derived.by(() => shown(this.#lines, this.muted));
   readonly unread = $derived.by(() => (this.open ? 0 : unread(this.lines, this.#read)));
-  /** The newest line that came while the page was open. */
+  /** The newest line that arrived while the page was open. */
   readonly newest = $derived.by(() => {
     const last = this.lines.at(-1);
     return last && this.#before !== null && last.number > this.#before && !last.yours ? last : null;
@@ -30,7 +30,7 @@ export class Chat {
     return this.#lines.at(-1)?.number ?? 0;
   }
 
-  /** Take lines that came; if some before them are missing, get those too. */
+  /** Add new lines; if earlier ones are missing, fetch those too. */
   hear(came: readonly ChatLine[]): void {
     const first = came[0]?.number ?? 0;
     if (this.#before !== null && first > this.#last + 1) void this.catchUp();
@@ -48,7 +48,7 @@ export class Chat {
       this.#take(await chatApi.lines(this.session.id, this.#last));
       this.#before ??= this.#read = this.#last;
     } catch {
-      // The page says itself that the server can't be reached; the next connection tries again.
+      // The page already shows that the server can't be reached; the next connection tries again.
     }
   }
 
@@ -57,7 +57,7 @@ export class Chat {
     this.#read = this.#last;
   }
 
-  /** Send a line or another wish; return whether that worked. */
+  /** Send a line or another request; return whether that worked. */
   async ask(wish: () => Promise<unknown>): Promise<boolean> {
     try {
       await wish();

@@ -1,8 +1,8 @@
-// The writers that this browser has muted. An author is another one at each table.
+// The authors that this browser has muted. An author has a different id at each table.
 import { stored } from "../dom/stored";
 
 const muted = stored<unknown[]>("exlibris-muted", []);
-/** The number of authors that are remembered, the latest. */
+/** How many authors are remembered, the latest ones. */
 const MOST = 200;
 
 export const mutedAuthors = (): ReadonlySet<string> => new Set(muted.get().map(String));

@@ -3,7 +3,7 @@ import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
 import { coachApi, type CoachApi } from "./api";
 
-/** What the coach has said about the decision on the screen. */
+/** The coach's advice on the current decision. */
 export class Coach {
   /** Whether the panel is open. */
   open = $state(false);
@@ -14,7 +14,7 @@ export class Coach {
 
   constructor(private readonly api: CoachApi = coachApi) {}
 
-  /** Whether the seat that is asked may have a hint, and has something to choose. */
+  /** Whether the deciding seat may have a hint, and has a choice. */
   helps(session: TableSession): boolean {
     const { decision, shown } = session;
     return decision !== null && shown?.table.hints === true && decision.actions.length > 1;
@@ -42,7 +42,7 @@ export class Coach {
     this.close();
   }
 
-  /** Get what an action leads to; asked for once for each decision. */
+  /** Get the estimate for an action, requested once per decision. */
   estimate(session: TableSession, option: ActionOption): Promise<Estimate> {
     const { decision, shown } = session;
     const [seat, number] = [decision?.seat ?? 0, shown?.number ?? 0];

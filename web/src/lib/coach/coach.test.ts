@@ -86,10 +86,10 @@ describe("figures", () => {
     expect(withSpread({ mean: 4, spread: null })).toBe("≈ 4.0");
   });
 
-  it("give a chance as an interval, and none of too few tries", async () => {
+  it("give a chance as an interval, and none without enough samples", async () => {
     await loadTexts("hints");
     expect(chance({ least: 0.441, most: 0.604 })).toBe("44–60%");
     expect(chance({ least: 0.5, most: 0.5 })).toBe("50%");
-    expect(chance(null)).toBe("too few tries");
+    expect(chance(null)).toBe("not enough samples");
   });
 });

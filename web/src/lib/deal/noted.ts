@@ -1,7 +1,7 @@
 // The fingerprints of deals that this browser has noted, each when it first saw the table.
 import { stored } from "../dom/stored";
 
-/** The number of tables that are remembered, the latest. */
+/** How many tables are remembered, the latest ones. */
 const MOST = 200;
 
 const deals = stored<[table: string, hash: string][]>("exlibris-deals", []);

@@ -7,17 +7,17 @@ import { keep, keptText } from "./own";
 
 const PAUSE_MS = 300;
 
-/** The deck being typed, and what the server says of it. */
+/** The deck being typed, and the server's check of it. */
 export class DeckDraft {
   text = $state(keptText());
   info = $state.raw<OwnDeckInfo | null>(null);
   problem = $state<string | null>(null);
-  /** Whether it is typed as a text; otherwise its right lines name categories by their keys. */
+  /** Whether it is typed as text; otherwise its valid lines name categories by their keys. */
   asText = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  /** Keep the text, and have it checked when the typing pauses. */
+  /** Store the text, and have it checked when the typing pauses. */
   changed(): void {
     const text = this.text;
     const turn = ++this.#asked;
@@ -45,7 +45,7 @@ export class DeckDraft {
     this.text = withLines(this.text, line);
   }
 
-  /** Begin with the cards of a deck that is there. */
+  /** Begin with the cards of an existing deck. */
   async beginWith(deck: string, categoryKeys: readonly string[]): Promise<void> {
     try {
       const { cards } = await api.catalog(deck, "first-en");

@@ -6,7 +6,7 @@ export interface Book {
   title: string;
 }
 
-/** A card as its line has it, right or wrong; lines are counted from 1. */
+/** A card as typed in its line, valid or not; lines are numbered from 1. */
 export interface CardLine {
   line: number;
   letter: string;
@@ -38,7 +38,7 @@ export function cardsIn(text: string, keys: readonly string[]): CardLine[] {
   });
 }
 
-/** Return the line of a card; without a title on any of its books it has no columns for them. */
+/** Return the line of a card; if no book has a title, it has no title columns. */
 export function lineOf(letter: string, books: readonly Book[]): string {
   const titles = books.some(({ title }) => title.trim()) ? books.map(({ title }) => title.trim()) : [];
   return [letter, books.map(({ category }) => category).join(", "), ...titles.map(quoted)].join("\t");
@@ -68,7 +68,7 @@ interface RightCard {
   titles: string[];
 }
 
-/** Return the text with the keys of categories in the lines that are right, however they were named there. */
+/** Return the text with categories as keys in all valid lines, however they were typed. */
 export function withKeys(text: string, cards: readonly RightCard[]): string {
   const lines = split(text);
   for (const { line, letter, categories, titles } of cards) {

@@ -1,4 +1,4 @@
-// The deck that the browser keeps: its text, and its cards as they were when nothing was wrong.
+// The deck that the browser stores: its text, and its cards as of the last valid version.
 import type { OwnDeckInfo } from "../api/types";
 import { stored } from "../dom/stored";
 
@@ -18,7 +18,7 @@ export const keptText = (): string => kept.get()?.text ?? "";
 /** Return the reader's own deck; null without one. */
 export const keptDeck = (): OwnDeck | null => kept.get()?.deck ?? null;
 
-/** Keep the text, and its cards if the server has found nothing wrong. */
+/** Store the text, and its cards if the server has found no problem. */
 export function keep(text: string, info: OwnDeckInfo | null): void {
   const deck = info && {
     name: info.name,

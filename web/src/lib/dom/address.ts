@@ -1,4 +1,4 @@
-/** Where the client is, in the browser's address: a path of the client, and a query. */
+/** The client's location in the browser's address: a path and a query. */
 export const address = {
   get path(): string {
     return location.pathname;
@@ -14,7 +14,7 @@ export const address = {
   go(path: string): void {
     history.pushState(null, "", path);
   },
-  /** Write another path, or only another query, into the address. */
+  /** Replace the path, or only the query, in the address. */
   replace(path: string): void {
     history.replaceState(null, "", path);
   },

@@ -24,7 +24,7 @@ function noteClick(event: MouseEvent): void {
   if (lastByKey && (event.target as Element).closest("[data-action]")) waits = true;
 }
 
-/** Note whether the reader uses the keyboard or a pointer. Returns the function that stops it. */
+/** Track whether the reader uses the keyboard or a pointer. Returns the function that stops it. */
 export function watchInput(): () => void {
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
@@ -34,9 +34,7 @@ export function watchInput(): () => void {
   return () => stop.abort();
 }
 
-/** Let a key that is held down press nothing: what it would press may have come under it since, such as the answer to
- * whether something is really meant.
- */
+/** Ignore keys that are held down: the focused button may be new, such as the one in a request for confirmation. */
 export function refuseRepeats(): void {
   const refuse = (event: KeyboardEvent): void => {
     const presses = event.repeat && (event.key === "Enter" || event.key === " ");

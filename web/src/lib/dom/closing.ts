@@ -8,7 +8,7 @@ interface Open {
 
 const open: Open[] = [];
 
-/** The marks of that entry and of the entry below it, in their states. */
+/** The marks in the states of that entry and of the entry below it. */
 type Mark = "guard" | "guarded";
 const isMarked = (state: unknown, mark: Mark): boolean => (state as { mark?: Mark } | null)?.mark === mark;
 
@@ -39,20 +39,20 @@ function noted(opened: Open): () => void {
   return () => void (open.includes(opened) && open.splice(open.indexOf(opened), 1));
 }
 
-/** Whether the next page takes the place of the guarding entry. */
+/** Whether the next page replaces the guarding entry. */
 export function leaveGuard(): boolean {
   const was = isAtGuard;
   isAtGuard = false;
   return was;
 }
 
-/** Handle that the browser's history is at another entry; false if the page stays as it is. */
+/** Handle a change of the browser's history entry; false if the page stays as it is. */
 export function cameTo(state: unknown): boolean {
   const wasAtGuard = isAtGuard;
   isAtGuard = isMarked(state, "guard");
   if (!wasAtGuard || !isMarked(state, "guarded")) return !isAtGuard;
   const closing = open.filter(({ byBack }) => byBack);
-  if (closing.length === 0) history.back(); // nothing was open anymore
+  if (closing.length === 0) history.back(); // nothing was open any longer
   if (closing.length > 1) guard();
   closing.at(-1)?.close();
   return false;

@@ -1,8 +1,8 @@
-/** Letters don't become smaller than this. */
+/** The smallest size of letters. */
 const LEAST_PX = 12;
 const STEP_PX = 0.5;
 
-/** Make the letters of a box smaller until nothing is cut anymore, or they are as small as letters become. */
+/** Shrink the letters of a box until nothing is clipped, or they have the smallest size. */
 export function shrink(box: HTMLElement, isCut: (size: number) => boolean): void {
   box.style.fontSize = "";
   let size = parseFloat(getComputedStyle(box).fontSize);
@@ -12,8 +12,8 @@ export function shrink(box: HTMLElement, isCut: (size: number) => boolean): void
   }
 }
 
-/** Keep a text whole in a box whose size doesn't depend on it: letters become smaller until all of it fits. Attach it to
- * the box, in which the text is the last child.
+/** Fit a text into a box of fixed size: the letters shrink until all of it fits. Attach it to the box, whose last child
+ * is the text.
  */
 export function fitted(box: HTMLElement): () => void {
   /** Whether lines are hidden, of the box or of a text with a limit of its own, beneath which tails of letters stick out. */
@@ -31,7 +31,7 @@ export function fitted(box: HTMLElement): () => void {
   const texts = new MutationObserver(fit);
   sizes.observe(box);
   texts.observe(box, { childList: true, subtree: true, characterData: true });
-  // Another size of text leaves the box as it is.
+  // A different text size leaves the box as it is.
   texts.observe(document.documentElement, { attributeFilter: ["style"] });
   void document.fonts.ready.then(fit);
   return () => {

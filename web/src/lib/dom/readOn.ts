@@ -4,7 +4,7 @@ interface Hidden {
   element: HTMLElement;
   /** Whether more can be read below. */
   more: boolean;
-  /** Whether anything is out of sight. */
+  /** Whether anything is scrolled out of view. */
   scrolls: boolean;
 }
 
@@ -20,7 +20,7 @@ const mark = ({ element, more, scrolls }: Hidden): void => {
   else element.removeAttribute("tabindex");
 };
 
-// One for all elements, which measures them before it marks any: a mark in between would have the page laid out again.
+// A single observer, which measures all elements before it marks any: marks in between would force another layout.
 const sizes = new ResizeObserver((entries) => {
   entries.map(({ target }) => hiddenIn(target as HTMLElement)).forEach(mark);
 });

@@ -1,4 +1,4 @@
-// The regions of the table's page. Each registers its element while it is there, so that keys, drags and lessons find it
+// The regions of the table's page. Each registers its element while mounted, so that keys, drags and lessons find it
 // without knowing the markup.
 import type { Attachment } from "svelte/attachments";
 

@@ -1,5 +1,4 @@
-// What the browser keeps for this page. Where it keeps nothing, since it blocks storage or has no room left, a value
-// lasts as long as the page.
+// Values that the browser stores for this page. If storage is blocked or full, a value lasts as long as the page.
 
 const here = new Map<string, string>();
 
@@ -39,7 +38,7 @@ export function stored<T>(key: string, fallback: T, area: () => Storage = () => 
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? "array" : typeof value);
 
-/** Whether the browser blocks storage, and with it mostly cookies. */
+/** Whether the browser blocks storage, and so probably cookies. */
 export function isStorageBlocked(): boolean {
   try {
     return localStorage === null || !navigator.cookieEnabled;

@@ -1,4 +1,4 @@
-/** Suppress the click that a release causes on the element below. */
+/** Suppress the click that a release triggers on the element below. */
 export function swallowClick(): void {
   const swallow = (event: Event): void => {
     event.stopPropagation();

@@ -1,4 +1,4 @@
-/** Keep the focus in a question that has just come: its first button gets it, and Tab goes round. */
+/** Trap the focus in a new question: its first button gets the focus, and Tab cycles. */
 export function trapped(element: HTMLElement): () => void {
   function round(event: KeyboardEvent): void {
     const all = [...element.querySelectorAll("button")];

@@ -30,7 +30,7 @@ const FAR = 6;
 const FAR_UP = 14;
 /** How long a finger rests before it drags. */
 const REST_MS = 280;
-/** How far beside a thing a mouse or a finger still takes hold of it, in px. */
+/** How far from a thing a mouse or a finger can still grab it, in px. */
 const NEAR = 6;
 const NEAR_FINGER = 12;
 const BACK_MS = 220;
@@ -199,13 +199,13 @@ class Drag {
     this.#flyBack();
   }
 
-  /** Act: choose the thing, then its place if the next decision still offers it. */
+  /** Act: choose the thing, then its destination if the next decision still offers it. */
   async #do(
     session: TableSession,
     thing: HeldThing,
     goal: ReturnType<typeof dropOption> | null,
   ): Promise<void> {
-    // What flies to a space comes from where all assistants wait.
+    // Assistants fly to a space from where all of them wait.
     const from = thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot;
     if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
     this.#end();
@@ -215,7 +215,7 @@ class Drag {
     if (second) await session.act(second);
   }
 
-  /** Move a card dropped on another card of the hand to that place, if the hand is arranged by hand. */
+  /** Move a card dropped on another card of the hand to its position, if the reader sorts the hand. */
   #layOut({ own }: TableSession, { card }: HeldThing, spots: string[]): boolean {
     if (settings.handOrder !== "own" || !own || card === null) return false;
     const hand = own.hand.filter((each) => each !== null).map((id) => catalog.card(id));

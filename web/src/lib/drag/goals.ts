@@ -23,7 +23,7 @@ function spaceOption(
   return piece ? options?.[piece] : (options?.standard ?? options?.special);
 }
 
-/** Return the option for a drop on a tile beside its spaces: the tile's own option, or any space's if all are equal.
+/** Return the option for a drop on a tile outside its spaces: the tile's own option, or any space's if all are equal.
  */
 function tileOption(
   tile: number,
@@ -57,7 +57,7 @@ export function dropOption(
   return undefined;
 }
 
-/** Return the decision if it asks where the thing goes; other cards of the hand are dragged only to arrange it. */
+/** Return the decision if it asks where the thing goes; other cards of the hand are dragged only to sort it. */
 export const askedAbout = ({ card }: HeldThing, decision: Decision | null): Decision | null =>
   card === null || card === decision?.focus_card ? decision : null;
 
@@ -74,7 +74,7 @@ export function destination(thing: HeldThing, after: View | null): string | null
 const isSame = (standing: PawnAt, seat: number, special: string | null): boolean =>
   special !== null && standing.seat === seat && standing.special === special;
 
-/** Whether a drop chooses the thing though no preview tells where it goes: on the reader's hand or, for a card of the
+/** Whether a drop chooses the thing although no preview says where it goes: on the reader's hand or, for a card of the
  * hand, on the tile that asks for it.
  */
 export function dropChooses(spot: string, thing: HeldThing, decision: Decision, view: View): boolean {
@@ -85,7 +85,7 @@ export function dropChooses(spot: string, thing: HeldThing, decision: Decision, 
   return inHand ? kind === "tile" && number === decision.tile : kind === "hand" && number === decision.seat;
 }
 
-/** Return the option of a later decision for the same place, however that is named then. */
+/** Return the option of a later decision for the same spot, however it is named there. */
 export function sameOption(wanted: ActionOption, decision: Decision | null): ActionOption | undefined {
   return decision?.actions.find(({ action }) => action === wanted.action);
 }

@@ -1,7 +1,7 @@
 import { api } from "../api/http";
 import { Loaded } from "../state/loaded.svelte";
 
-/** What the server offers to new tables, in the page's language. Make it while a component is initialized. */
+/** The server's choices for new tables, in the page's language. Create it while a component is initialized. */
 export class Offer {
   readonly #loaded = new Loaded(() => Promise.all([api.presets(), api.bots()]));
   readonly presets = $derived(this.#loaded.answer?.[0] ?? []);

@@ -4,7 +4,7 @@ import type { ChosenOptions } from "../lobby/options";
 import type { RulesDraft } from "./rules";
 import { PERSONS, type SeatDraft } from "./seats";
 
-/** What the form for new games was last sent with. */
+/** The last submitted form for a new game. */
 export interface Remembered {
   rules: RulesDraft;
   seats: SeatDraft[];
@@ -15,7 +15,7 @@ const sent = stored<Remembered | null>("exlibris-new-game", null);
 
 export const remember = sent.set;
 
-/** Return the last form that was sent if this server still offers all its choices. */
+/** Return the last submitted form if this server still offers all its choices. */
 export function remembered(presets: readonly PresetInfo[], bots: readonly BotInfo[]): Remembered | null {
   try {
     const game = sent.get();

@@ -34,13 +34,13 @@ export function toggled(rules: RulesDraft, key: string): RulesDraft {
   return { ...rules, variants: [...kept, key] };
 }
 
-/** Return the rules by another rulebook, with those variants that it has as well. */
+/** Return the rules for another rulebook, with the variants that it also has. */
 export function withPreset(rules: RulesDraft, preset: PresetInfo): RulesDraft {
   const known = new Set(preset.variants.map(({ key }) => key));
   return { ...rules, preset: preset.key, variants: rules.variants.filter((key) => known.has(key)) };
 }
 
-/** Return the rules as the server takes them. */
+/** Return the rules in the server's format. */
 export function rulesRequest(rules: RulesDraft): Pick<NewTable, "preset" | "variants" | "level"> {
   const { preset, variants, level } = rules;
   return { preset, variants, ...(isSolo(rules) ? { level } : {}) };

@@ -20,7 +20,7 @@ const NAMES = ["Eric", "Ahmed", "Daria", "Rita"];
 
 const PEOPLE: Readonly<Record<string, string>> = { you: "human", person: "human", guest: "open" };
 
-/** All occupants that are no computer players. */
+/** All occupants that are not computer players. */
 export const PERSONS: readonly Occupant[] = Object.keys(PEOPLE);
 
 /** Return you and three computer players, none of them with your name. */
@@ -29,19 +29,19 @@ export function firstSeats(yourName: string): SeatDraft[] {
   return [{ occupant: "you", name: yourName }, ...others.map((name) => ({ occupant: ANY_BOT, name }))];
 }
 
-/** Return the default computer player, `ANY_BOT` if there is no other. */
+/** Return the default computer player, or `ANY_BOT` if there are none. */
 export function usualBot(bots: readonly BotInfo[]): Occupant {
   return (bots.find(({ usual }) => usual) ?? bots[0])?.key ?? ANY_BOT;
 }
 
-/** Add a seat with the first name that is free. */
+/** Add a seat with the first free name. */
 export function withSeat(seats: readonly SeatDraft[], occupant: Occupant): SeatDraft[] {
   const taken = new Set(seats.map(({ name }) => name));
   const name = NAMES.find((each) => !taken.has(each)) ?? "";
   return [...seats, { occupant, name }];
 }
 
-/** Return the seats with that computer player where none was chosen. */
+/** Return the seats, with that computer player where none was chosen. */
 export function withBot(seats: readonly SeatDraft[], bot: Occupant): SeatDraft[] {
   return seats.map((seat) => (seat.occupant === ANY_BOT ? { ...seat, occupant: bot } : seat));
 }
@@ -51,7 +51,7 @@ function unnamed(occupant: Occupant, index: number): string {
   return occupant === "you" ? t("nameless") : t("seat-number", { number: index + 1 });
 }
 
-/** Return the seats as the server takes them; guests name themselves. */
+/** Return the seats in the server's format; guests name themselves. */
 export function toRequest(seats: readonly SeatDraft[]): NewSeat[] {
   return seats.map(({ occupant, name }, index) => ({
     name: (occupant === "guest" ? "" : name.trim()) || unnamed(occupant, index),

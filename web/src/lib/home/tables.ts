@@ -3,7 +3,7 @@ import { t } from "../i18n";
 
 const URGENCY = { playing: 1, waiting: 1, over: 2, ended: 2, unreadable: 3 };
 
-/** Number of unfinished tables above "Play", which must stay above the fold. */
+/** The number of unfinished tables above "Play", which must stay above the fold. */
 const FOREMOST = 2;
 
 const urgency = ({ your_turn, status }: TableSummary): number => (your_turn ? 0 : URGENCY[status]);
@@ -26,7 +26,7 @@ export function split(tables: readonly TableSummary[]): { first: TableSummary[];
 export const sitters = ({ names }: TableSummary): string =>
   names.map((name, seat) => name || t("seat-number", { number: seat + 1 })).join(", ");
 
-/** Return in a few words how a table stands. */
+/** Return a table's state in a few words. */
 export function standing({ status, your_turn, round, solo }: TableSummary): string {
   const state = (): string => {
     if (status === "over") return t("state-over");

@@ -8,16 +8,16 @@ function written(value: number, digits: number, signDisplay: "auto" | "exceptZer
   return signed(new Intl.NumberFormat(texts.language, options).format(rounded));
 }
 
-/** A rating, a mean or points, with one digit behind the point. */
+/** A rating, a mean or points, with one decimal. */
 export const decimal = (value: number): string => written(value, 1);
 
 /** The change of one, with its sign. */
 export const step = (value: number): string => written(value, 1, "exceptZero");
 
-/** A part of 1 in percent. */
+/** A share of 1 as a percentage. */
 export const percent = (part: number): string => percentage(written(100 * part, 0), texts.language);
 
-/** A change in percent, with its sign. */
+/** A change in percentage points, with its sign. */
 export const change = (part: number): string =>
   percentage(written(100 * part, 0, "exceptZero"), texts.language);
 

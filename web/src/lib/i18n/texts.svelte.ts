@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import type { Area, Messages } from "./messages";
 import languages from "../../../../src/exlibris/texts/languages.json";
 
-/** A language with texts; of a partial one English fills the gaps. */
+/** A language with texts; English fills the gaps of a partial one. */
 interface Known {
   code: string;
   name: string;
@@ -36,7 +36,7 @@ async function read(language: Language, area: Area, isPartial = false): Promise<
   return source ? [...before, new FluentResource(await source())] : before;
 }
 
-/** The client's messages in one language, of all areas that pages have asked for. */
+/** The client's messages in one language, for all areas that pages have requested. */
 export class Texts {
   /** The language of the page. */
   language = $state<Language>("en");
@@ -70,7 +70,7 @@ export class Texts {
     }
   }
 
-  /** Load the wanted catalogs, again if the wish has changed meanwhile. */
+  /** Load the wanted catalogs, again if the wanted language has changed meanwhile. */
   async #fill(): Promise<void> {
     const language = this.#wanted;
     const areas = [...this.#areas];
@@ -103,7 +103,7 @@ export const texts = new Texts();
 
 export type MessageId = keyof Messages;
 
-/** What a message is asked for with. An id that is put together must begin and end like a message. */
+/** The arguments for a message. A composed id must begin and end like a message id. */
 type ArgumentsOf<Id extends string> = [Id] extends [MessageId]
   ? [Messages[Id]] extends [never]
     ? []

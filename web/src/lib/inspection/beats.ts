@@ -1,7 +1,7 @@
 import type { FormView, SeatView } from "../api/types";
 import { columnsOf, LIBRARY, type Line } from "../model/form";
 
-/** What the inspector does with a card: let it stand, pass by one that lies face down already, or turn it. */
+/** What the inspector does with a card: leave it, pass over it if it is face down, or flip it. */
 export type Fate = "stands" | "down" | "turned";
 
 export interface InspectedCard {
@@ -14,7 +14,7 @@ export type CountedLine = Exclude<Line, "total">;
 
 export const COUNTED: readonly CountedLine[] = ["b1", "b2", "b3", "b4", "b5"];
 
-/** Where a column of the form ends up. */
+/** The final result of a column of the form. */
 export interface Ranked {
   seat: number;
   rank: number;
@@ -22,7 +22,7 @@ export interface Ranked {
   won: boolean;
 }
 
-/** Points that are put on a column's stack. */
+/** Points that are added to a column's stack. */
 export interface Entry {
   line: CountedLine;
   seat: number;
@@ -85,7 +85,7 @@ function columns(result: FormView): FormView["seats"] {
 
 /** Return the points of each column on a line. */
 function entriesOf(result: FormView, line: CountedLine): Entry[] {
-  // The Public Library has no shelf to be stable.
+  // The Public Library has no shelf, so no stability.
   const counted = columns(result).filter(({ seat }) => line !== "b1" || seat !== LIBRARY);
   return counted.map((column) => ({ line, seat: column.seat, points: column[line] }));
 }
@@ -107,7 +107,7 @@ function placesOf(result: FormView): Ranked[] {
   return all.sort((a, b) => b.rank - a.rank || Number(a.won) - Number(b.won) || b.seat - a.seat);
 }
 
-/** Return the points of the last line with which a winner passes the best of the others; 0 for losers. */
+/** Return the points of the last line by which a winner passes the best of the others; 0 for losers. */
 function heldBack({ seat, points }: Entry, places: readonly Ranked[]): number {
   const place = places.find((each) => each.seat === seat);
   if (!place?.won) return 0;

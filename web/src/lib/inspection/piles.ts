@@ -1,4 +1,4 @@
-// The race as stacks of books: a spine for every few points of a line. What a line takes away sinks the stack.
+// The race as stacks of books: a spine for every few points of a line. Negative points sink the stack.
 import { COUNTED, type CountedLine } from "./beats";
 import type { Standing } from "./scene";
 

@@ -1,7 +1,7 @@
 import type { Timeline } from "./timeline";
 
-/** Play the beats from `from` in their time, then the end; the beat before has just happened. Returns a function that
- * stops them.
+/** Play the beats from `from` at their times, then call the end; the beat before has just happened. Returns a function
+ * that stops them.
  */
 export function playFrom(
   { beats, length }: Timeline,

@@ -22,14 +22,14 @@ export interface Scene {
   doing: Doing;
   /** Cards of this shelf that the inspector has looked at. */
   looked: number;
-  /** Cards that the inspector has turned, on all shelves. */
+  /** Cards that the inspector has flipped, on all shelves. */
   turned: ReadonlySet<number>;
-  /** The cards turned on this shelf alone. */
+  /** The cards flipped on this shelf. */
   turnedHere: number;
   line: CountedLine | null;
   /** The columns in the order of the seats, whatever their sums. */
   standings: readonly Standing[];
-  /** Whether the winners' last books are being put on their stacks. */
+  /** Whether the winners' last books are being added to their stacks. */
   overtaking: boolean;
   over: boolean;
 }

@@ -11,7 +11,7 @@ export function lineLabel(sheet: Sheet, line: string): string {
   return sheet.rows.find((each) => each.section === section)?.label ?? "";
 }
 
-/** Return the name of a line as the form has it, such as "B1 Shelf stability". */
+/** Return the name of a line as on the form, such as "B1 Shelf stability". */
 export const lineName = (sheet: Sheet, line: string): string =>
   `${line.toUpperCase()} ${lineLabel(sheet, line)}`.trim();
 

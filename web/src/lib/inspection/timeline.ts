@@ -13,14 +13,14 @@ export interface Timeline {
   length: number;
 }
 
-/** At normal pace the inspection takes this long, whatever there is to inspect. */
+/** The length of the inspection at normal pace, however much there is to inspect. */
 export const SHORTEST_MS = 21_000;
 export const LONGEST_MS = 38_000;
 
 /** How long everything before the last scene takes at each pace, compared with the normal one. At "off" nothing is shown. */
 const TEMPO: Record<Exclude<Pace, "off">, number> = { fast: 0.5, normal: 1, slow: 1.6 };
 
-/** How long the last scene stays at every pace. */
+/** The time that the last scene stays, at every pace. */
 const LAST_MS = 3000;
 
 /** How long each moment is looked at before the whole is fitted into its time. */

@@ -9,7 +9,7 @@ export function workingOf({ rows, heads }: Sheet, line: Line, seat: number): str
   return signed(rows.find((row) => row.section === section)?.cells[column]?.working ?? "");
 }
 
-/** Return the lines after the total that part those who tie: books on the shelf, then cards in hand. */
+/** Return the tie-breaking lines after the total: books on the shelf, then cards in hand. */
 export function tieRows({ rows }: Sheet): Sheet["rows"] {
   return rows.filter(({ section }) => section === "").slice(0, 2);
 }

@@ -29,7 +29,7 @@ function going(
 }
 
 describe("the arrow keys", () => {
-  it("go to the neighbour in that direction", () => {
+  it("go to the neighbor in that direction", () => {
     expect(going("right", "a", "abc", "def")).toBe("b");
     expect(going("down", "b", "abc", "def")).toBe("e");
     expect(going("left", "f", "abc", "def")).toBe("e");

@@ -54,7 +54,7 @@ interface Roving {
   around: (element: Element) => HTMLElement | null;
   /** Return the group's Tab stop; `last` is the item visited last. */
   entrance: (items: readonly HTMLElement[], last: HTMLElement | null) => HTMLElement | undefined;
-  /** Return the item to which a key leads. */
+  /** Return the item that a key moves to. */
   next: (from: HTMLElement, key: string) => HTMLElement | undefined;
 }
 

@@ -4,11 +4,11 @@ import { settings } from "../state/settings.svelte";
 import { regionOf, type Region } from "../dom/regions";
 import { choicesOnScreen, firstChoice, isVisible } from "../dom/attention";
 
-/** What the board does for shortcuts. */
+/** The board's actions for shortcuts. */
 export interface BoardCommands {
   front(pane: Pane): Promise<void>;
   help(): void;
-  /** Read what the desk says of the focused thing; false if that is nothing. */
+  /** Read the desk's explanation of the focused thing; false if there is none. */
   read(): boolean;
   dismiss(): void;
 }
@@ -21,7 +21,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 /** Focus the first thing in a region that can be chosen, or else the first control. */
 function enter(name: Region): void {
-  // Who only watches has no shelf beside the desk.
+  // Spectators have no shelf beside the desk.
   const area = regionOf(name) ?? (name === "shelf" ? regionOf("desk") : undefined);
   const inside = choicesOnScreen().filter((choice) => area?.contains(choice));
   const reachable = [...(area?.querySelectorAll<HTMLElement>("button, a") ?? [])].filter(isVisible);

@@ -52,7 +52,7 @@ export class Lesson {
     return { task: this.task, actions: [...this.#actions] };
   }
 
-  /** The place to which "back" leads. */
+  /** The place that "back" leads to. */
   get before(): LessonPlace {
     const task = taskBack(this.info.tasks, this.task, this.#actions.length);
     return { task, actions: this.#actions.slice(0, actionsBefore(this.info.tasks, task)) };
@@ -85,7 +85,7 @@ export class Lesson {
     await this.#settle();
   };
 
-  /** Go on from a task that is only to be read; while the others' moves are shown, only to the last of them. */
+  /** Continue from a task that is only read; while the others' moves are shown, skip to the last of them. */
   next(): void {
     this.strayed = false;
     if (this.session.queue.catchingUp) return this.session.queue.catchUp();

@@ -1,4 +1,4 @@
-// The place of the speech box: next to what it is about, never over it.
+// The position of the speech box: next to its subject, never over it.
 
 import type { Box } from "../keys/nearest";
 

@@ -3,7 +3,7 @@ import { t } from "../i18n";
 import { shelfSpot, tileSpot } from "../model/spots";
 
 interface Pointing {
-  /** The CSS selector of what the text is about. */
+  /** The CSS selector of the text's subject. */
   near: string;
   /** The pane to show on a small screen. */
   pane?: "town" | "shelf";
@@ -19,7 +19,7 @@ const WORTH = ".area-form .form";
 const line = (name: string): string => `[data-line="${name}"][data-seat="0"]`;
 const tile = (number: number): string => `[data-spot="${tileSpot(number)}"]`;
 
-/** By the keys of the tasks in content/lessons. In all others, the wanted action's place is pointed at. */
+/** By the keys of the tasks in content/lessons. In all other tasks, the box points at the wanted action. */
 export const POINTING: Record<string, Pointing> = {
   "shelf-goal": { near: WORTH, pane: "shelf" },
   "shelf-hand": { near: HAND },

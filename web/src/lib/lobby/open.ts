@@ -7,7 +7,7 @@ import { problemText } from "../state/problems";
 /** Open a table and go there. Returns what went wrong, or null. */
 export const openTable = (table: NewTable): Promise<string | null> => goTo(api.create(table));
 
-/** Open the table of a file and go there, as `openTable` does. */
+/** Import a table from a file and go there, as `openTable` does. */
 export const takeTable = (file: File): Promise<string | null> => goTo(textOf(file).then(api.takeTable));
 
 async function goTo(opened: Promise<{ id: string }>): Promise<string | null> {

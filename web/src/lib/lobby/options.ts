@@ -1,4 +1,4 @@
-// The options of a table that are no rules. A new one that is on or off needs its line in `FLAGS` only.
+// The options of a table that are not rules. A new switch needs only its line in `FLAGS`.
 import type { TableOptions } from "../api/types";
 import { msg } from "../i18n";
 
@@ -11,11 +11,11 @@ type Flag = { [K in keyof TableOptions]-?: TableOptions[K] extends boolean ? K :
 /** Its texts. */
 interface FlagTexts {
   key: Flag;
-  /** What people read before they sit down. */
+  /** The text that people read before they sit down. */
   note: string;
   /** The switch in the form; some options have another control there. */
   control?: string;
-  /** What it means, shown when the switch is on. */
+  /** Its meaning, shown when the switch is on. */
   help?: string;
   /** Whether it makes sense only where guests may sit down. */
   forGuests?: boolean;
@@ -50,8 +50,7 @@ export const notesOf = (options: TableOptions): string[] =>
 export const fits = ({ forGuests, forPace }: FlagTexts, guests: boolean, { pace }: ChosenOptions): boolean =>
   (guests || !forGuests) && (!forPace || Boolean(pace));
 
-/** Return the options that the server is asked for; solo has none, and some are for tables with guests or clocks only.
- */
+/** Return the options to request from the server; solo has none, and some are only for tables with guests or clocks. */
 export function optionsRequest(options: ChosenOptions, solo: boolean, guests: boolean): ChosenOptions {
   if (solo) return {};
   const left = FLAGS.filter((flag) => !fits(flag, guests, options)).map(({ key }) => [key, false]);

@@ -1,4 +1,4 @@
-/** Notes whether something happened at the table while the reader was away (another tab, a lost connection). */
+/** Tracks whether something happened at the table while the reader was away (another tab, a lost connection). */
 export class Away {
   /** The log's last line when the reader left; null if the reader is here or has missed nothing. */
   #left = $state<number | null>(null);

@@ -40,7 +40,7 @@ function cardsAt(target: EventTarget | null): number[] {
   return cards ? cards.split(" ").map(Number) : [];
 }
 
-/** Let cards on the board flash, so that the eye finds them. */
+/** Make cards on the board flash, so that the reader finds them. */
 function flash(cards: number[]): void {
   for (const card of cards)
     for (const element of document.querySelectorAll(`[data-spot="${cardSpot(card)}"]`)) {

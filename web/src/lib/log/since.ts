@@ -2,7 +2,7 @@ import type { LogLine } from "../api/types";
 
 interface SummaryFacts {
   log: readonly LogLine[];
-  /** The last line that the reader has certainly seen. */
+  /** The last line that the reader has seen for certain. */
   seen: number;
   you: number | null;
   /** Whether it is the reader's turn or the reader has been away. */

@@ -2,13 +2,13 @@ import type { Decision, ActionOption, OptionOf, SpaceView, StandingAssistant, Ti
 import type { OffTable } from "./kinds";
 import { cellKey, type CellPlace } from "./shelf";
 
-/** The two sorts of assistants that wait to be placed. */
+/** The two kinds of assistants that wait to be placed. */
 export type Piece = "standard" | "special";
 
 /** What a click on one space can mean: a standard assistant, the special one, or either. */
 export type SpaceOptions = { [piece in Piece]?: OptionOf<"space"> };
 
-/** A decision's options, found by the thing on the table that stands for them. */
+/** A decision's options, indexed by the things on the table that represent them. */
 export class Choices {
   readonly spaces = new Map<string, SpaceOptions>();
   readonly cards = new Map<number, OptionOf<"card" | "flip">>();
@@ -16,7 +16,7 @@ export class Choices {
   readonly cells = new Map<string, OptionOf<"cell">>();
   readonly seats = new Map<number, OptionOf<"seat">>();
   readonly tiles = new Map<number, OptionOf<"tile">>();
-  /** The options that have no place on the table; the prompt bar shows them as buttons. */
+  /** The options that are not on the table; the prompt bar shows them as buttons. */
   readonly offTable: OptionOf<OffTable>[] = [];
   readonly #assistants: OptionOf<"assistant">[] = [];
   /** By the index in the row of the decision's tile. */
@@ -97,7 +97,7 @@ export interface TileSpace {
   free: boolean;
 }
 
-/** Whether a space is marked with what it bids. */
+/** Whether a space is marked with a bid. */
 export const isBid = (marker: string): boolean => /^\d+$/.test(marker);
 
 const toChoose = (spaces: readonly SpaceView[], home: boolean): TileSpace[] =>

@@ -17,7 +17,7 @@ export function fanOf(count: number, width: number, height: number): Fan {
     const columns = Math.ceil(count / rows);
     const [w, h] = [width / columns - GAP, height / rows - GAP];
     const card = Math.min(w, (h * 5) / 7, MOST);
-    // Stubs are as broad as four marks need.
+    // Stubs are as wide as four marks need.
     const fitting = card >= CARD ? card : Math.min(w, h / 0.8, CARD - 1);
     if (fitting > best.width)
       Object.assign(best, { columns, width: fitting, height: Math.min(h, fitting * 1.7) });

@@ -6,11 +6,11 @@ interface Facts {
   spots: readonly string[];
   /** The pane with those spots: the same for all options, or as the place or the card of each decides. */
   pane: "town" | "others" | "place" | "card" | null;
-  /** How late it is listed, if it ends the choice. */
+  /** Its position at the end of the list, if it ends the choice. */
   last: 0 | 1 | 2;
 }
 
-/** All kinds of actions. A kind of the server that is missing here doesn't compile. */
+/** All kinds of actions. If one of the server's kinds is missing here, the code doesn't compile. */
 export const KINDS = {
   space: { spots: ["space", "piece"], pane: "place", last: 0 },
   assistant: { spots: ["pawn"], pane: "place", last: 0 },
@@ -28,7 +28,7 @@ export const KINDS = {
   cancel: { spots: [], pane: null, last: 2 },
 } as const satisfies Record<ActionKind, Facts>;
 
-/** The kinds that stand nowhere on the table. */
+/** The kinds that are not on the table. */
 export type OffTable = {
   [Kind in ActionKind]: (typeof KINDS)[Kind]["spots"] extends readonly [] ? Kind : never;
 }[ActionKind];

@@ -1,6 +1,6 @@
 import type { ShelfView } from "../api/types";
 
-/** Return the cards that the inspector would turn, each with the card in order before it, as the shelf lies. */
+/** Return the cards that the inspector would flip, each with the card in order before it, as the shelf stands. */
 export function misfiledOn(shelf: ShelfView): Map<number, number> {
   const found = new Map<number, number>();
   let last = -1;

@@ -4,7 +4,7 @@ import { crowd } from "./tray";
 
 export type Pane = "town" | "shelf" | "others";
 
-/** Return the pane that shows what a decision is about, or null to stay on the present one. */
+/** Return the pane that shows the subject of a decision, or null to stay on the current one. */
 export function paneFor(decision: Decision | null, view: View | null): Pane | null {
   if (!decision || !view) return null;
   if (decision.on_shelf) return "shelf";

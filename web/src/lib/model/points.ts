@@ -2,24 +2,24 @@ import type { ActionOption, Worth } from "../api/types";
 
 export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 
-/** Return by how many points the whole form changes. */
+/** Return how many points the whole form gains or loses. */
 export const pointsOf = (worth: Worth): number => CHANGED_LINES.reduce((sum, line) => sum + worth[line], 0);
 
-/** Return the card that an option chooses or flips, if it does. */
+/** Return the card that an option chooses or flips, if any. */
 export const cardOf = (option: ActionOption): number | null => ("card" in option ? option.card : null);
 
-/** Return an option's worth, if its kind has any. */
+/** Return an option's worth, if its kind has one. */
 export const worthOf = (option: ActionOption | null | undefined): Worth | null =>
   (option && "worth" in option && option.worth) || null;
 
-/** Return the free cells where a card would be turned, if there are others; the first games play down such places. */
+/** Return the free cells where a card would be flipped, if there are others; a reader's first games dim such cells. */
 export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].filter(worthOf);
   const turning = weighed.filter((option) => worthOf(option)!.turned.length > 0);
   return new Set(turning.length < weighed.length ? turning : []);
 }
 
-/** Return the free cells that bring most of those where no card would be turned; none if all are alike. */
+/** Return the cells with the highest gain among those where no card would be flipped; none if all are alike. */
 export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].flatMap((option) => {
     const worth = worthOf(option);

@@ -34,13 +34,13 @@ const NOT_THIS: Record<string, string> = {
   seat: msg("refused-seat"),
 };
 
-/** Refusals that only point to what glows, which says nothing where the table is text. */
+/** Refusals that only mention the glow, which mean nothing in the table as text. */
 export const UNEXPLAINED: ReadonlySet<string> = new Set([
   ...["card", "slot", "pawn", "tile", "seat"].map((kind) => NOT_THIS[kind]!),
   msg("refused-space"),
 ]);
 
-/** By prompt, why one card of a place can't be chosen though others of the same place can. */
+/** By prompt, why one card of a place can't be chosen although others of the same place can. */
 const NOT_THIS_ONE: Record<string, string> = {
   "prompt-shelve-gained": msg("refused-not-gained"),
   "prompt-discard-own": msg("refused-falls-apart"),
@@ -108,7 +108,7 @@ const ownerInTown = ({ space, special }: Pawn, view: View | null): number | unde
     .find((each) => each.space === space)
     ?.assistants.find((standing) => (standing.special !== null) === special)?.seat;
 
-/** Why an assistant can't be chosen: by what it lacks that all those have which can be. */
+/** Why an assistant can't be chosen: the property that it lacks and all selectable ones have. */
 function pawnRefusal(spot: string, { actions, seat }: Decision, view: View | null): Refusal {
   const [, owner, place = ""] = spot.split(":");
   const offered = actions.filter((option) => option.kind === "assistant");
@@ -123,7 +123,7 @@ function pawnRefusal(spot: string, { actions, seat }: Decision, view: View | nul
   return { id: NOT_THIS["pawn"]! };
 }
 
-/** Why a card can't be chosen: it lies elsewhere than those that can be, or what the prompt says of it. */
+/** Why a card can't be chosen: it is in a different place from those that can be, or the prompt's own reason. */
 function cardRefusal(card: number, decision: Decision, view: View | null): Refusal {
   const places = view ? offeredPlaces(decision, view) : [];
   if (view && !places.includes(cardPlace(card, decision.seat, view)))

@@ -95,7 +95,7 @@ export function extentOfCards(layout: Layout, cards: ReadonlySet<number>): Exten
   };
 }
 
-/** The numbers of the columns that most screens have room for go from minus this to this. */
+/** Most screens have room for the columns from minus this number to this number. */
 const ROOM = 4;
 
 /** Keeps cards in place while their shelf grows to the left and to the right: a column keeps its number while the shelf is
@@ -104,7 +104,7 @@ const ROOM = 4;
 export class Columns {
   #known = new Map<number, number>();
 
-  /** Return the number of the column before the first one of the shelf. Notes where its cards are now. */
+  /** Return the number of the column before the first one of the shelf. Stores where its cards are now. */
   before(shelf: ShelfView): number {
     const cards = shelf.rows.flatMap((row) =>
       row.flatMap((cell, index) => (cell?.card != null ? [{ card: cell.card, column: index + 1 }] : [])),

@@ -1,4 +1,4 @@
-// Names of things and places on the table, in the `data-spot` of their elements.
+// Names of things and places on the table, in the `data-spot` attribute of their elements.
 import type { StandingAssistant } from "../api/types";
 import { cellKey, type CellPlace } from "./shelf";
 

@@ -1,11 +1,11 @@
 /** Narrow phones, where the town stands in two columns, phones so low that it stands in two rows, and all others. */
 export type Screen = "upright" | "low" | "broad";
 
-/** So many tiles still stand in one row of a broad screen, and beside each other on a low one. */
+/** The most tiles in one row on a wide screen, and side by side on a low one. */
 const ONE_ROW = 4;
-/** So many tiles fill the room of a phone: below each other, or on a low one beside each other. */
+/** The number of tiles that fill a phone: stacked, or side by side on a low one. */
 const FEW = 2;
-/** So many rows of two an upright phone has from the first round on: more would leave half of the town empty. */
+/** The rows of two on an upright phone from the first round on: more would leave half of the town empty. */
 const ROWS_OF_TWO = 3;
 
 /** Tiles side by side that belong together. */

@@ -10,7 +10,7 @@ interface Scene {
   spots: VisibleSpots;
 }
 
-/** Whether the reader wants to see things move. */
+/** Whether the reader wants animations. */
 export const isMotionWanted = (): boolean =>
   settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 

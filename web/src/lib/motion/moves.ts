@@ -1,4 +1,4 @@
-// What has moved between two views of the same table, as far as the viewer can see it.
+// The moves between two views of the same table, as far as the viewer can see them.
 import type { View } from "../api/types";
 import { cardPlaces, hiddenCounts, pawns, shelfCards, waitingOf, type Pawn } from "./places";
 import { cardSpot, DECK, DESK, DISCARD, firstSpot, tileSpot } from "../model/spots";
@@ -22,7 +22,7 @@ export interface Changes {
   arrived: string[];
 }
 
-/** How many unknown cards each place has gained; negative if it has lost some. */
+/** The number of unknown cards that each place has gained; negative if it has lost some. */
 type Balance = Map<string, number>;
 
 function balance(before: View, after: View): Balance {

@@ -62,7 +62,7 @@ function flightEnd(visible: VisibleSpots, spots: string[], you: number): FlightE
   return { element, own, rect: own ? rect : small(rect) };
 }
 
-/** Return the transform that makes an element in `to` appear in the centre and size of `from`. */
+/** Return the transform that makes an element in `to` appear in the center and size of `from`. */
 export function transformInto(from: DOMRect, to: DOMRect): string {
   const x = from.left + from.width / 2 - to.left - to.width / 2;
   const y = from.top + from.height / 2 - to.top - to.height / 2;

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 export type PaceKind = "none" | Pace["kind"];
 
-/** What can be chosen, in seconds. */
+/** The choices, in seconds. */
 export const BUDGETS = [5, 10, 15, 20, 30, 45, 60, 90, 120].map((minutes) => minutes * MINUTE);
 export const INCREMENTS = [0, 10, 20, 30, 60, 120];
 export const TURNS = [12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY];

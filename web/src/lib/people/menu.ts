@@ -10,7 +10,7 @@ export interface MenuItem {
   /** The seat of this browser that it is about, null for the whole table. */
   seat: number | null;
   send: (api: Api, id: string) => Promise<unknown>;
-  /** Whether nothing is left to look at afterwards. */
+  /** Whether nothing is left to look at afterward. */
   goesHome?: boolean;
 }
 

@@ -8,7 +8,7 @@ export const isHostAsked = (table: TableInfo | undefined): boolean =>
 export const ownRequest = (table: TableInfo): SeatRequest | undefined =>
   table.requests?.find(({ yours }) => yours);
 
-/** How the reader gets an open seat of a table: at once, by asking for it, or not just now. */
+/** How the reader gets an open seat at a table: right away, on request, or not at the moment. */
 export function wayToSit(table: TableInfo): "sit" | "ask" | null {
   if (table.requests_left == null) return "sit";
   const own = ownRequest(table);

@@ -1,6 +1,6 @@
 import type { PlayerPage } from "../api/types";
 
-/** A rating after a game, and by how much the game changed it. */
+/** A rating after a game, and its change through the game. */
 export interface RatingChange {
   rating: number;
   by: number;

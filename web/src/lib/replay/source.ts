@@ -1,7 +1,7 @@
 import { api } from "../api/http";
 import type { GameReview, ReplaySnapshot, Replay } from "../api/types";
 
-/** Where a replay gets its timeline and snapshots. */
+/** The source of a replay's timeline and snapshots. */
 export interface Source {
   /** Whether the replay has an address that others can open. */
   readonly shared: boolean;

@@ -1,4 +1,4 @@
-// What the plot of a review shows.
+// The data of a review's plot.
 import type { GameReview, ReviewPoint } from "../api/types";
 import { t } from "../i18n";
 import type { TableSession } from "../session/session.svelte";
@@ -6,7 +6,7 @@ import type { Range } from "../ui/plot";
 
 export type Figure = "wins" | "totals";
 
-/** The least and the greatest value that the plot has room for. */
+/** The smallest and largest value in the plot's range. */
 export function rangeOf(points: readonly ReviewPoint[], figure: Figure): Range {
   if (figure === "wins") return [0, 1];
   const all = points.flatMap(({ totals }) => totals);

@@ -47,7 +47,7 @@ export class Reviewing {
   async #ask(after: number | null): Promise<void> {
     try {
       const answer = await this.fetch(after);
-      // Another process of the server may know less.
+      // Another process of the server may have reviewed less.
       if (answer.looked_at >= (this.review?.looked_at ?? 0)) this.review = answer;
     } catch (error) {
       this.problem = problemText(error);

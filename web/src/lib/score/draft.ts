@@ -45,7 +45,7 @@ export interface SheetDraft {
   /** Whether the cards come from the reader's own deck, if there is one. */
   ownDeck: boolean;
   solo: boolean;
-  /** What three or more share who tie in Prominent Works. */
+  /** The awards that three or more players share when they tie in Prominent Works. */
   ties: Ties;
   prominent: Category | null;
   banned: Category | null;

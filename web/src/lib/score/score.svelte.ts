@@ -28,7 +28,7 @@ export class ScoreSheet {
   form = $state.raw<FormView | null>(null);
   wrong = $state.raw<SheetError | null>(null);
   problem = $state<string | null>(null);
-  /** Whether the form also says what flips would have brought. */
+  /** Whether the form also shows what flips would have gained. */
   advice = $state(false);
   /** The deck that the reader has typed in, if any. */
   readonly kept = keptDeck();

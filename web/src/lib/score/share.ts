@@ -9,7 +9,7 @@ export function formText(sheet: Sheet): string {
   return [`Ex Libris, ${sheet.number}`, sheet.facts, names, ...lines, sheet.verdict].join("\n");
 }
 
-/** Share the text by the device's own dialog, or else copy it. Returns what has worked. */
+/** Share the text with the device's own dialog, or else copy it. Returns which of the two worked. */
 export async function share(title: string, text: string): Promise<"shared" | "copied" | "failed"> {
   if (typeof navigator.share === "function") {
     await navigator.share({ title, text });

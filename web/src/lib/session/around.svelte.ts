@@ -2,13 +2,13 @@ import type { ChatLine, FullSnapshot, Pushed, SeatPresence, ServerLoad } from ".
 import type { Clocks } from "./clock";
 import { stallsOf, type Stalls } from "./stalls";
 
-/** What surrounds a game and changes without a move: people, the server's load, the chat, clocks. */
+/** The surroundings of a game, which change without a move: people, the server's load, the chat, clocks. */
 export class Around {
   /** Which people have the table open, as far as is known. */
   presence = $state.raw<readonly SeatPresence[]>([]);
-  /** What the table notices of a busy server. */
+  /** The server's load, as shown at the table. */
   load = $state.raw<ServerLoad | null>(null);
-  /** The lines of the chat that came last. */
+  /** The latest lines of the chat. */
   chat = $state.raw<readonly ChatLine[]>([]);
   clocks = $state.raw<Clocks>({ at: 0, seats: [] });
   stalls = $state.raw<Stalls>({ at: 0, seats: [] });
@@ -21,7 +21,7 @@ export class Around {
     this.stalls = stallsOf(snapshot, performance.now());
   }
 
-  /** Take what the server has sent; whether anything of it was meant for here. */
+  /** Take the server's message; return whether it had anything for this object. */
   hear({ presence, load, chat }: Pushed): boolean {
     if (presence) this.presence = presence;
     if (load) this.load = load;

@@ -1,6 +1,6 @@
 import type { Pace, SeatClock } from "../api/types";
 
-/** The clocks of a table, and when they came to the browser, in milliseconds of `performance.now()`. */
+/** The clocks of a table, and when they arrived, in milliseconds of `performance.now()`. */
 export interface Clocks {
   readonly at: number;
   readonly seats: readonly SeatClock[];

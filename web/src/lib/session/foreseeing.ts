@@ -1,7 +1,7 @@
 import type { Api } from "../api/http";
 import type { Decision, ActionOption, Preview, FullSnapshot } from "../api/types";
 
-/** What is used of a table's session. */
+/** The used part of a table's session. */
 interface Asking {
   readonly id: string;
   readonly api: Pick<Api, "preview">;

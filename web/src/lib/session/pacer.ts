@@ -1,6 +1,6 @@
 import type { FullSnapshot } from "../api/types";
 
-/** So many whole pauses the reader waits at most between two turns: at normal pace 4 seconds. */
+/** The most whole pauses that the reader waits between two turns: at normal pace 4 seconds. */
 const MOST_PAUSES = 5;
 /** The part of a pause before another move of the same player: one flight overlaps the next. */
 const GOING_ON = 0.3;

@@ -23,7 +23,7 @@ export class SnapshotQueue {
   readonly catchingUp = $derived(this.#waiting.length > 0);
   readonly newest = $derived(this.#waiting.at(-1) ?? this.shown);
 
-  /** Note that the reader has acted, so that they wait for the others from now on. */
+  /** Note that the reader has acted, so their wait for the others begins now. */
   begin(): void {
     this.#pacer.begin();
   }

@@ -15,7 +15,7 @@ import { Refusals } from "./refusals.svelte";
 /** How long to wait after the server has answered 429. */
 const RETRY_MS = 1000;
 
-/** What is different at a table that is not among people, such as a lesson's. */
+/** The differences of a table without other people, such as a lesson's. */
 export interface Purpose {
   /** Whether the server keeps the table, with people at it and a past to look back on. */
   kept?: boolean;
@@ -25,14 +25,14 @@ export interface Purpose {
   choose?: (option: ActionOption, send: () => Promise<void>) => Promise<void>;
 }
 
-/** A table as this browser sees it: what the server says of it, and what the reader does there. */
+/** A table as this browser sees it: the server's data, and the reader's actions. */
 export class TableSession {
   problem = $state<string | null>(null);
   missing = $state(false);
   /** The server's code for a table that can't continue there. */
   unreadable = $state<string | null>(null);
   connected = $state(true);
-  /** Whether snapshots come by asking for them, without a connection. */
+  /** Whether snapshots are polled, without a connection. */
   asking = $state(false);
   busy = $state(false);
   /** Cards highlighted because their log line is hovered. */
@@ -124,7 +124,7 @@ export class TableSession {
     return seats.filter(({ seat }) => seat !== this.you).sort((a, b) => after(a.seat) - after(b.seat));
   }
 
-  /** Return from which cards the points of a seat's shelf come, where that is known. */
+  /** Return which cards a seat's points come from, if that is known. */
   sources(seat: number | undefined): Sources | undefined {
     return seat === undefined ? undefined : this.shown?.sources?.[seat];
   }

@@ -1,6 +1,6 @@
 import type { SeatStall, Snapshot } from "../api/types";
 
-/** For how long seats have been awaited, and when that came to the browser, in milliseconds of `performance.now()`. */
+/** How long seats have been awaited, and when that arrived, in milliseconds of `performance.now()`. */
 export interface Stalls {
   readonly at: number;
   readonly seats: readonly SeatStall[];
@@ -26,7 +26,7 @@ export const WARNED_SECONDS = 12 * 60;
 /** The time after which one of the others needs no consent. */
 export const ONE_VOTE_SECONDS = 2 * STALLED_SECONDS;
 
-/** Whether a seat has been at its decision for so long. */
+/** Whether a seat has spent that long on its decision. */
 export function hasStalled(stalls: Stalls, seat: number, now: number, seconds = STALLED_SECONDS): boolean {
   const stall = stalls.seats.find((each) => each.seat === seat);
   return stall !== undefined && stall.seconds + (now - stalls.at) / 1000 >= seconds;

@@ -1,4 +1,4 @@
-// What is said of a card that would be turned: why, and in a few letters where the thread breaks.
+// The texts about a card that would be flipped: why, and in a few letters where the thread breaks.
 import type { CellView, ShelfView } from "../api/types";
 import { t } from "../i18n";
 import { misfiledOn } from "../model/order";

@@ -1,6 +1,6 @@
 import { settings, type TextSize, type Theme } from "./settings.svelte";
 
-/** Show the page in the theme and text size of the settings. Call it at the start and after each change. */
+/** Apply the theme and text size of the settings. Call it at the start and after each change. */
 export function applyAppearance(): void {
   const { style, dataset } = document.documentElement;
   if (settings.theme === "system") delete dataset.theme;

@@ -9,7 +9,9 @@ export class Asking {
   /** The server's code of what went wrong; "" without one. */
   code = "";
 
-  /** Send the request and, if it is met, say so, or what `done` makes of the answer. Tells whether it was. */
+  /** Send the request; if it succeeds, show that, or the message that `done` makes of the answer. Returns whether it
+   * succeeded.
+   */
   async send<Answer>(
     request: () => Promise<Answer>,
     done: string | ((answer: Answer) => string) = "",

@@ -19,7 +19,7 @@ export function startLanguage(): Promise<void> {
   return setLanguage(chosen ?? preferred(navigator.languages)).catch(() => setLanguage("en"));
 }
 
-/** Switch the page to another language and remember it. If something in it doesn't come the page stays as it was. */
+/** Switch the page to another language and remember it. If part of it can't be loaded, the page stays as it was. */
 export async function chooseLanguage(language: Language): Promise<void> {
   const before = texts.language;
   try {

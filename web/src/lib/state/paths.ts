@@ -1,4 +1,4 @@
-// Paths as addresses have them, with marks for some letters.
+// Paths as in addresses, with some letters escaped.
 
 /** Return a path decoded; null if its escapes are invalid, such as "%" and "%ff". */
 export function textOf(path: string): string | null {

@@ -2,7 +2,7 @@ import { address } from "../dom/address";
 import { cameTo, leaveGuard } from "../dom/closing";
 import { update } from "./update.svelte";
 
-/** What the browser's history has of a page that was left. */
+/** What the browser's history stores about a page that was left. */
 interface Left {
   scroll: number;
 }

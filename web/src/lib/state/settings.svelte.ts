@@ -33,7 +33,7 @@ export interface Stored {
   sounds: boolean;
   /** Whether the system notifies the reader of their turn while the page is hidden. */
   notices: boolean;
-  /** Whether the preview of a placement says what it leads to. */
+  /** Whether the preview of a placement shows its expected outcome. */
   foresee: boolean;
   /** Whether tables are shown as text, for screen readers and Braille displays. */
   byText: boolean;
@@ -61,7 +61,7 @@ const kept = stored<Partial<Stored>>("exlibris-settings", {});
 interface Settings extends Readonly<Stored> {
   /** Called after each change that the reader makes. */
   onchange?: (change: Partial<Stored>) => void;
-  /** Change settings as the reader wants it. */
+  /** Change settings at the reader's request. */
   set(change: Partial<Stored>): void;
   /** Take over settings that the reader has chosen elsewhere. */
   take(change: Partial<Stored>): void;

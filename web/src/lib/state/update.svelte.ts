@@ -1,10 +1,10 @@
 import { isOutdated } from "../api/transport";
 
-/** What the page itself lacks. */
+/** Updates and failures of the page. */
 class Update {
   /** Whether the server has a newer build of the client than the one that runs here. */
   there = $state(false);
-  /** What has failed where nothing else can say so. */
+  /** The last failure that no other part of the page can show. */
   trouble = $state<string | null>(null);
 
   /** Load the newer build. */

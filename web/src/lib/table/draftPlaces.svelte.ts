@@ -1,4 +1,4 @@
-/** The libraries that have been on offer to each seat together with those left, each in a place that it keeps. */
+/** All libraries offered to each seat, those left and those gone, each in a fixed place. */
 export class DraftPlaces {
   #kept = $state.raw<ReadonlyMap<number, readonly string[]>>(new Map());
   #asked: number | null = null;

@@ -1,8 +1,8 @@
-// What stands above the libraries on offer before the first round.
+// The heading above the libraries on offer before the first round.
 import type { SeatView, View } from "../api/types";
 import { t } from "../i18n";
 
-/** What the heading depends on. */
+/** The facts that the heading depends on. */
 export interface Drafting {
   /** The seat drawn large, and the name of its player. */
   own: SeatView | undefined;

@@ -31,7 +31,7 @@ export function askedTile({ held: { question } }: TableSession): number | null {
   return option?.tile ?? null;
 }
 
-/** Return the question which assistant goes, with the place. */
+/** Return the question of which assistant goes, with the space. */
 export function whoGoes(session: TableSession): string {
   const tile = askedTile(session);
   return t("which-assistant", { place: tile ? catalog.tile(tile).name : t("home-spaces") });

@@ -36,7 +36,7 @@ interface Manner {
 const HOVER_DELAY_MS = { desk: 80, panel: 250 };
 /** How long the last thing stays on the desk, so that nothing flickers between two things. */
 const STAYS_MS = 300;
-/** A finger that rests on a card for so long only reads it: letting go chooses nothing. */
+/** A finger that rests on a card for this long only reads it: letting go chooses nothing. */
 const READING_MS = 450;
 
 /** The state of the panel that explains the hovered, focused or tapped thing. */

@@ -1,4 +1,4 @@
-// Notices by the browser's push service that it is one's turn, also while no page is open.
+// Push notifications of the reader's turn, even while no page is open.
 import { read } from "../api/http";
 import { subscribe, unsubscribe, type Manager } from "../../offline/pushing";
 
@@ -22,7 +22,7 @@ export async function startPush(): Promise<boolean> {
   }
 }
 
-/** Let the push service bring no more. A server that can't be reached learns it from the push service. */
+/** Stop push notifications. A server that can't be reached learns it from the push service. */
 export async function stopPush(): Promise<void> {
   const found = await manager();
   if (found) await unsubscribe(found, read).catch(() => undefined);

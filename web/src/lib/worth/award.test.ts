@@ -66,6 +66,6 @@ it("says what the secret focus can add, and what the best flips make of the tota
   expect(publicPointsText(form)).toBe("17 + 4–12");
   expect(publicPointsText({ ...form, focus_most: 4 })).toBe("17 + 4");
   expect(pointsText(form, "spells")).toMatch(
-    /The secret focus adds 4–12\. .* as the shelves lie now\. .* the total is 22–30\.$/,
+    /The secret focus adds 4–12\. .* as the shelves stand now\. .* the total is 22–30\.$/,
   );
 });

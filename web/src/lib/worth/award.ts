@@ -40,6 +40,6 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
     .join(" ");
 }
 
-/** Return that the points are those of now, and the total with the best flips of all players. */
+/** Return the sentence that the points are current, with the total after everyone's best flips. */
 export const bestText = (least: number, most = least): string =>
   t("form-best-help", { best: rangeText(least, most) });

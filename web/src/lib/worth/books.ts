@@ -19,7 +19,7 @@ export function categoriesOf({ prominent, banned }: View, focus: string | null |
   return [...new Set([...first, ...catalog.categoryKeys])];
 }
 
-/** Return the cards that lie open on the tile that is asked about. */
+/** Return the face-up cards on the tile that the question is about. */
 export function lotOf(view: View, decision: Decision | null): number[] {
   const tile = view.tiles.find(({ number }) => number === decision?.tile);
   return (tile?.cards ?? []).filter((card) => card !== null);

@@ -17,8 +17,8 @@ const cells = (...worths: ReturnType<typeof worth>[]): ActionOption[] =>
 const best = (...worths: ReturnType<typeof worth>[]): number[] =>
   [...bestSound(cells(...worths))].map(({ action }) => action);
 
-describe("the best sound place", () => {
-  it("turns no card, even if another brings more", () => {
+describe("the best sound cell", () => {
+  it("flips no card, even if another brings more", () => {
     expect(best(worth(6, 3), worth(5), worth(2))).toEqual([1]);
   });
 
@@ -27,13 +27,13 @@ describe("the best sound place", () => {
     expect(best(worth(-2), worth(-2, 7))).toEqual([0]);
   });
 
-  it("is none where all are alike, or each turns a card", () => {
+  it("is none where all are alike, or each flips a card", () => {
     expect(best(worth(5), worth(5))).toEqual([]);
     expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
     expect(bestSound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
   });
 
-  it("comes first for beginners, unless each place turns a card", () => {
+  it("comes first for beginners, unless each cell flips a card", () => {
     const second = (...worths: ReturnType<typeof worth>[]): number[] =>
       [...unsound(cells(...worths))].map(({ action }) => action);
     expect(second(worth(6, 3), worth(5), worth(-7, 1, 2))).toEqual([0, 2]);
@@ -42,14 +42,16 @@ describe("the best sound place", () => {
     expect(unsound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
   });
 
-  it("is no place: a card to give up says what it costs", () => {
+  it("is no cell: a card to give up says what it costs", () => {
     expect(withWorth("A1: one book", worth(-3))).toMatch(/^A1: one book: −3 points$/);
     expect(withWorth("A1: one book", worth(0))).toMatch(/no change in points$/);
     expect(withWorth("A1: one book", null)).toBe("A1: one book");
   });
 
-  it("is named as such, and a place that turns cards with these", () => {
-    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best place/);
+  it("is named as such, and a cell that flips cards with these", () => {
+    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(
+      /\+5 points, best cell that flips no card$/,
+    );
     expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
       /\+6 points\. E5 would then be flipped/,
     );

@@ -3,14 +3,16 @@ import { t } from "../i18n";
 import { pointsOf } from "../model/points";
 import { change } from "./worth";
 
-/** Return the name of a cell or a card with the points that choosing it brings or costs, if they are known. */
+/** Return the name of a cell or a card with the points that choosing it gains or costs, if they are known. */
 export function withWorth(cell: string, worth: Worth | null | undefined): string {
   if (!worth) return cell;
   const points = pointsOf(worth);
   return points === 0 ? t("cell-worth-same", { cell }) : t("cell-worth", { cell, change: change(points) });
 }
 
-/** Return the label of a free cell: the points that it would bring, which cards would be turned, whether it is a best one. */
+/** Return the label of a free cell: the points that it would gain, which cards would be flipped, whether it is a best
+ * one.
+ */
 export function cellName(
   row: number,
   column: number,

@@ -1,4 +1,4 @@
-// From which cards of the reader's shelf the points of a line of the form come.
+// Which cards of the reader's shelf the points of a line come from.
 import type { Sources } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";

@@ -7,7 +7,7 @@ export type ChangedLine = (typeof CHANGED_LINES)[number];
 /** Return the line that a form prints as "B1" and so on. */
 export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as ChangedLine;
 
-/** Return by how many points a line changes. */
+/** Return how many points a line gains or loses. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 
 /** Return a seat's public points. */

@@ -1,12 +1,12 @@
-// The page lies in any folder of any host, so where the client is stands behind a "#" in the browser's address.
+// The page may be in any folder of any host, so the client's path comes after a "#" in the browser's address.
 
 const here = (): URL =>
   new URL(location.hash.startsWith("#/") ? location.hash.slice(1) : "/", location.origin);
 
-/** Return a path as it stands in the address; a mere query belongs to the path of now. */
+/** Return a path as written in the address; a query alone belongs to the current path. */
 const written = (path: string): string => `#${path.startsWith("/") ? path : here().pathname + path}`;
 
-/** Where the client is, as in `dom/address`. */
+/** The client's location, as in `dom/address`. */
 export const address = {
   get path(): string {
     return here().pathname;
@@ -33,7 +33,7 @@ export const address = {
   },
 };
 
-/** Let links work that are opened in a new tab, or whose addresses are copied: with the "#" before their path. */
+/** Put the "#" before the paths of links, so that they work in a new tab or when copied. */
 function complete(event: Event): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const path = link?.getAttribute("href");

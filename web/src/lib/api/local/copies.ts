@@ -1,5 +1,5 @@
-// A copy of each table in files of this browser, apart from its database, which browsers have thrown away when a disk was
-// full. A file is replaced as a whole or not at all; where a browser has no such files there are no copies.
+// A copy of each table in the browser's private files, beside its database, which browsers have been seen to drop when
+// a disk was full. A file is replaced as a whole or not at all; browsers without such files have no copies.
 
 const name = (id: string): string => `${encodeURIComponent(id)}.json`;
 

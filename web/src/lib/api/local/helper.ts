@@ -1,15 +1,15 @@
-/** What a worker is asked now and then, and answers with the same for as long as it lives. */
+/** A worker for occasional questions. */
 export const ALIVE = "alive";
 
-/** A worker that answers each message with one, one at a time. It is ended when it fails or takes too long, and started
- * when it is needed next.
+/** A worker that answers messages one at a time. It is stopped when it fails or takes too long, and restarted when next
+ * needed.
  */
 export class Helper {
   private worker: Worker | null = null;
 
   constructor(private readonly start: () => Worker) {}
 
-  /** Start the worker, if it isn't there. */
+  /** Start the worker unless it is running. */
   ready(): Worker {
     return (this.worker ??= this.start());
   }

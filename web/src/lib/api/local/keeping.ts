@@ -1,5 +1,5 @@
-// Whether the browser keeps the tables: its promise, asked for when a first game begins, how much room there is, and what
-// went wrong. What people have to know is shown in a note over the page.
+// Whether the browser keeps the tables: its promise, requested when the first game begins, the free space, and errors.
+// A note over the page shows what people have to know.
 import { stored } from "../../dom/stored";
 import { loadTexts, msg, t, texts } from "../../i18n";
 import "./keeping.css";
@@ -23,7 +23,7 @@ export async function room(): Promise<string> {
   );
 }
 
-/** Ask the browser, once, to keep the tables, and tell if it doesn't promise that. */
+/** Ask the browser, once, to keep the tables, and show a note if it doesn't promise that. */
 export async function askToKeep(): Promise<void> {
   if (asked.get() || (await promised())) return;
   asked.set(1);
@@ -31,7 +31,7 @@ export async function askToKeep(): Promise<void> {
   await tell("status", msg("keeping-unsure"));
 }
 
-/** Tell that something could not be kept, and why. */
+/** Show that something could not be saved, and why. */
 export async function tellTrouble({ full, why }: Trouble): Promise<void> {
   await tell("alert", full ? msg("keeping-full") : msg("keeping-failed"), why);
 }

@@ -2,7 +2,7 @@
 // specification (https://7-zip.org/sdk.html).
 
 const HEADER_BYTES = 13;
-/** The most bytes that a symbol takes, with those that the decoder reads ahead. */
+/** The most bytes that one symbol takes, including those that the decoder reads ahead. */
 const SYMBOL_BYTES = 48;
 const TOP = 2 ** 24;
 const HALF = 1024;
@@ -38,7 +38,7 @@ export class Lzma {
   private state = 0;
   private reps: [number, number, number, number] = [0, 0, 0, 0];
 
-  /** Take the next part of the file, and return it unpacked; `last` if nothing follows. */
+  /** Unpack the next part of the file; `last` if nothing follows. */
   push(part: Uint8Array, last = false): Uint8Array<ArrayBuffer> {
     const rest = this.input.subarray(this.at);
     this.input = new Uint8Array(rest.length + part.length);
@@ -118,7 +118,7 @@ export class Lzma {
     this.state = this.state < 4 ? 0 : this.state < 10 ? this.state - 3 : this.state - 6;
   }
 
-  /** Return whether one byte is repeated; else bring the distance that is used again to the front. */
+  /** Return whether a single byte is repeated; otherwise move the reused distance to the front. */
   private isShort(position: number): boolean {
     const [first, second, third, fourth] = this.reps;
     if (!this.bit(IS_REP_G0 + this.state)) return !this.bit(IS_REP0_LONG + this.state * 16 + position);

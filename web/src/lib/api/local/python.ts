@@ -13,7 +13,7 @@ declare const __PAGE_FILES__: {
 
 /** The folder of the page: this file is in its "assets". */
 const PAGE = new URL(/* @vite-ignore */ "..", import.meta.url).href;
-/** Where Exlibris and expansions are, and the folder of decks. */
+/** The folders of Exlibris, expansions and decks. */
 const SITE = "/exlibris";
 const DECKS = "/decks";
 const at = (name: string): string => PAGE + name;
@@ -22,7 +22,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Runtime = { loadPyodide: typeof loadPyodide };
 const SIZES = __PAGE_FILES__.bytes;
 const ALL_BYTES = Object.values(SIZES).reduce((sum, bytes) => sum + bytes);
-/** The part of the start that downloads are of, about. */
+/** The approximate share of downloads in the start. */
 const LOADING = 0.7;
 
 /** The name of the cache of unpacked files. */
@@ -32,15 +32,15 @@ const UNPACKED = "exlibris-unpacked";
 const unpackedFiles = async (): Promise<Cache | null> =>
   (await globalThis.caches?.open(UNPACKED).catch(() => null)) ?? null;
 
-/** An unpacked file that is on its way. */
+/** A file that is being fetched and unpacked. */
 interface Coming {
   content: Response;
-  /** Fulfilled when all of it is here. */
+  /** Fulfilled when the file is complete. */
   whole: Promise<unknown>;
 }
 
-/** Ask for a file: the unpacked copy that an earlier start has kept, or else the host's. `progress` hears how many bytes
- * have come.
+/** Fetch a file: the unpacked copy kept by an earlier start, or else from the host. Calls `progress` with the number of
+ * bytes received.
  */
 async function unpacked(name: string, kind: string, progress: (bytes: number) => void): Promise<Coming> {
   const store = await unpackedFiles();
@@ -63,7 +63,7 @@ async function unpacked(name: string, kind: string, progress: (bytes: number) =>
   return { content: content!, whole };
 }
 
-/** Return where the parts of a packed file are written to. */
+/** Return the writable stream for a packed file. */
 function unpacking(
   out: ReadableStreamDefaultController<Bytes>,
   progress: (bytes: number) => void,
@@ -88,7 +88,7 @@ async function forgetOthers(): Promise<void> {
   for (const { url } of (await store?.keys()) ?? []) if (!own.has(url)) await store?.delete(url);
 }
 
-/** Answer this worker's fetches of files from requests that were begun earlier. */
+/** Serve this worker's fetches from requests that began earlier. */
 function answerFetches(answers: Readonly<Record<string, Response>>): void {
   const plain = self.fetch.bind(self);
   const coming = new Map(Object.entries(answers).map(([name, answer]) => [at(name), answer]));
@@ -98,7 +98,7 @@ function answerFetches(answers: Readonly<Record<string, Response>>): void {
   };
 }
 
-/** Add the expansions and decks that this browser keeps, as if they were installed. */
+/** Install the expansions and decks that this browser stores. */
 async function takeIn(python: PyodideAPI): Promise<void> {
   python.FS.mkdirTree(DECKS);
   for (const name of await names()) {
@@ -108,8 +108,8 @@ async function takeIn(python: PyodideAPI): Promise<void> {
   }
 }
 
-/** Start Python, and make Exlibris importable. `progress` hears the part that is done, from 0 to 1, and the bytes that are
- * still to come.
+/** Start Python, and make Exlibris importable. Calls `progress` with the completed share, from 0 to 1, and the missing
+ * bytes.
  */
 export async function startPython(
   progress: (part: number, missing: number) => void = () => {},

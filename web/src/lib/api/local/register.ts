@@ -2,7 +2,7 @@
 import { started } from "./starting";
 import { update } from "./update.svelte";
 
-/** Keep the page for use without a network, when Python has come: until then it would only compete with it. */
+/** Store the page for offline use once Python is loaded; earlier, the downloads would compete. */
 export async function stayReadable(): Promise<void> {
   await started;
   try {
@@ -14,7 +14,7 @@ export async function stayReadable(): Promise<void> {
   }
 }
 
-/** Offer a new version when all of it is here, and when another tab has loaded it. */
+/** Offer a new version when it is complete, and when another tab has loaded it. */
 function watch(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   let isFirst = !workers.controller;
   let isWanted = false;

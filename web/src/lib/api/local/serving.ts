@@ -1,4 +1,4 @@
-// The worker that serves: it answers requests as a server would, and gives what takes long to the one that thinks.
+// The serving worker: it answers requests as a server would, and passes long tasks to the thinking worker.
 import { ALIVE, Helper } from "./helper";
 import { startPython } from "./python";
 import { hold, Storage, type Trouble } from "./storage";
@@ -12,17 +12,17 @@ export type Wanted = [method: string, url: string, body: string];
 export type Start =
   { part: number; missing: number } | { why: string; files: string[] } | { trouble: Trouble };
 
-/** What is used of `Page` in exlibris/page/page.py. */
+/** The used part of `Page` in exlibris/page/page.py. */
 interface Page {
   answer(...wanted: Wanted): Promise<string>;
 }
 
 const tell = (start: Start): void => postMessage(start);
 
-/** The other worker, started when there is something to think about. */
+/** The thinking worker, started when first needed. */
 const thinker = new Helper(() => new Worker(new URL("./thinking.ts", import.meta.url), { type: "module" }));
 
-/** Have some work done there, one piece at a time, with a time limit in seconds. */
+/** Run a task there, one at a time, with a time limit in seconds. */
 const think = (work: string, seconds: number): Promise<string> => thinker.ask(work, seconds * 1000);
 
 async function start(): Promise<Page> {

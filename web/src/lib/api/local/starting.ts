@@ -1,4 +1,4 @@
-// What is shown until Python has started: the page itself, and how far that has come.
+// What is shown until Python has started: the page itself, and the progress.
 import { isStorageBlocked } from "../../dom/stored";
 import { msg, t, texts } from "../../i18n";
 import "./starting.css";
@@ -9,14 +9,14 @@ const rest = document.createElement("span");
 const progress = document.createElement("progress");
 shown.id = "starting";
 shown.role = "status";
-rest.ariaHidden = "true"; // else it would be read aloud all the time
+rest.ariaHidden = "true"; // otherwise screen readers would read every change
 shown.append(said, progress, rest);
 
 let begin: () => void;
 /** Fulfilled when Python has started, or can't. */
 export const started = new Promise<void>((done) => (begin = done));
 
-/** Show which part of the start is done, from 0 to 1, and how many bytes are still to come; at 1 nothing more. */
+/** Show how much of the start is done, from 0 to 1, and how many bytes are missing; at 1, show nothing. */
 export function showProgress(part: number, missing: number): void {
   progress.value = part;
   said.textContent = t(msg("page-starting"));
@@ -39,7 +39,7 @@ export function showFailure(why: string, files: readonly string[] = []): void {
   afresh.type = "button";
   afresh.className = "button";
   afresh.textContent = t(msg("start-afresh"));
-  // Without a network nothing can be fetched, and the stored files stay.
+  // Offline, nothing can be fetched, so the stored files stay.
   afresh.onclick = () => void window.startAfresh?.(files).catch(() => null);
   shown.role = "alert";
   said.textContent = isStorageBlocked() ? t(msg("page-needs-storage")) : t(msg("page-failed"), { why });

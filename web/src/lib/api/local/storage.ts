@@ -1,8 +1,8 @@
-// What the browser keeps of tables, in IndexedDB: see `Storage` in exlibris/page/storage.py. All tabs share it.
+// The stored tables, in IndexedDB: see `Storage` in exlibris/page/storage.py. All tabs share them.
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from "idb";
 import { copies, forgetCopy, keepCopy } from "./copies";
 
-/** The name of the database, and of the channel by which all tabs hear the id of each table that has changed. */
+/** The name of the database, and of the channel that tells all tabs the id of each changed table. */
 export const NAME = "exlibris";
 const ALL = ["tables", "events"] as const;
 
@@ -16,13 +16,13 @@ type Writable<Name extends (typeof ALL)[number]> = IDBPObjectStore<Kept, typeof 
 const eventsOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Infinity], true, false);
 
-/** What keeps tables from being kept: no room is left, or something else, in the browser's own words. */
+/** Why tables can't be stored: no space left, or the browser's own message. */
 export interface Trouble {
   full: boolean;
   why: string;
 }
 
-/** How long a table has to be left alone before it is copied, in milliseconds. */
+/** How long a table must be unchanged before it is copied, in milliseconds. */
 const PAUSE_MS = 1000;
 
 export class Storage {

@@ -1,11 +1,11 @@
-// All tables of the browser as one file, since its storage can be cleared. What came of it is said in sentences.
+// All tables of the browser as one file, since its storage can be cleared. The results are reported in sentences.
 import { saveFile } from "../../dom/saveFile";
 import { msg, t } from "../../i18n";
 import { textOf } from "../files";
 import { api } from "../http";
 import { ApiError } from "../refusals";
 
-/** Save all tables as a file, a list of what each would be alone; nothing if one of them can't be read. */
+/** Save all tables as a file, a list of single table files; nothing if one of them can't be read. */
 export async function saveTables(): Promise<string[]> {
   const tables: string[] = [];
   try {
@@ -19,7 +19,7 @@ export async function saveTables(): Promise<string[]> {
   return [];
 }
 
-/** Take in all tables of a file, or the only one. */
+/** Import the table or tables of a file. */
 export async function takeTables(file: File): Promise<string[]> {
   const [taken, differ, refused] = [msg("tables-taken"), msg("tables-differ"), msg("tables-refused")];
   const counts = { [taken]: 0, [differ]: 0, [refused]: 0 };
@@ -35,7 +35,7 @@ export async function takeTables(file: File): Promise<string[]> {
   return Object.entries(counts).flatMap(([message, count]) => (count ? [t(message, { count })] : []));
 }
 
-/** Return the parts of a list in text, the last first, so that the newest table is the last that comes. */
+/** Return the items of a list in text in reverse order, so that the newest table comes last. */
 function parts(text: string): unknown[] {
   try {
     return [JSON.parse(text) as unknown].flat().reverse();

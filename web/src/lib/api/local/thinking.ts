@@ -1,5 +1,5 @@
-// The worker that thinks: it gets work as text, and sends back what comes of it. An error here is the end of Python, so
-// it is reported to the worker that serves, which starts another one.
+// The thinking worker: it gets tasks as text, and sends back the results. An error here ends Python, so it is reported
+// to the serving worker, which starts a new one.
 import { startPython } from "./python";
 
 const python = startPython().then((started) => started.pyimport("exlibris.page.thinking"));

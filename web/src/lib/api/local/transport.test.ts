@@ -4,7 +4,7 @@ import { ALIVE } from "./helper";
 
 vi.mock("./starting", () => ({ showProgress: vi.fn(), showFailure: vi.fn() }));
 
-/** The worker that serves; the test answers for it. */
+/** The serving worker; the test answers for it. */
 class FakeWorker {
   static all: FakeWorker[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

@@ -11,7 +11,7 @@ const BEGUN = /^\/api\/(tables|files)\b(?!\/)/;
 
 interface Answer {
   status: number;
-  /** If it is no JSON, a character for each byte. */
+  /** If it is not JSON, one character per byte. */
   body: string;
   kind: string;
   wait: number | null;
@@ -22,7 +22,7 @@ const CHANGED = '{"number":0}';
 const PONG = '{"number":0,"answer":{"id":"ping","status":200}}';
 
 const LOOK_MS = 10_000;
-/** Unanswered questions after which the worker counts as dead. */
+/** The number of unanswered pings after which the worker counts as dead. */
 const MOST_UNHEARD = 6;
 const REFUSED: Answer = {
   status: 503,
@@ -31,7 +31,7 @@ const REFUSED: Answer = {
   wait: null,
 };
 
-/** What waits for an answer. */
+/** The requests that wait for an answer. */
 const waiting = new Set<(answer: Answer) => void>();
 let hasStarted = false;
 let unheard = 0;
@@ -53,7 +53,7 @@ function started(): Worker {
   return made;
 }
 
-/** Start another worker, and refuse the requests that wait for the old worker. */
+/** Start a new worker, and reject the requests that wait for the old one. */
 function replace(): void {
   worker.terminate();
   unheard = 0;
@@ -67,7 +67,7 @@ setInterval(() => {
   else worker.postMessage(ALIVE);
 }, LOOK_MS);
 
-/** Ask the worker, which answers at a port that goes along. */
+/** Ask the worker, which answers on the enclosed port. */
 function ask(...wanted: Wanted): Promise<Answer> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((answered) => {
@@ -94,8 +94,8 @@ export async function send(path: string, { method = "GET", body }: RequestInit):
   return new Response(content, { status, headers });
 }
 
-/** Open a connection that tells the page of a table about possible changes, from any tab. It is never open for
- * requests, so the page sends them by `send`; but it answers the question whether it still stands.
+/** Open a connection that tells a table's page about possible changes, from any tab. It never takes requests, so the
+ * page sends them with `send`; but it answers pings.
  */
 export function connect(path: string): Socket {
   const table = decodeURIComponent(new URL(path, location.origin).pathname.split("/").at(-1)!);

@@ -1,8 +1,8 @@
-/** What the page itself lacks, in place of `state/update`: its service worker tells. */
+/** Updates and failures of the page, in place of `state/update`, as reported by its service worker. */
 class Update {
-  /** Whether a newer version is here than the one that runs. */
+  /** Whether a newer version than the running one is ready. */
   there = $state(false);
-  /** What has failed where nothing else can say so. */
+  /** The last failure that no other part of the page can show. */
   trouble = $state<string | null>(null);
 
   /** Load the newer version. */

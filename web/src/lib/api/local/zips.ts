@@ -1,4 +1,4 @@
-// What a file that people add may hold: it is read into memory and unpacked when Python starts, in every tab.
+// The limits for files that people add: they are read into memory and unpacked when Python starts, in every tab.
 
 const MOST_BYTES = 20_000_000;
 const MOST_FILES = 2_000;
@@ -12,8 +12,8 @@ const LARGE_BYTES = 20;
 /** Why a file is refused. */
 export type Refusal = "unreadable" | "too-large";
 
-/** Return why a file can't be added, null if it can. Nothing is unpacked for that: Python unpacks no more of a file than
- * its entry says.
+/** Return why a file can't be added, null if it can. Nothing is unpacked: Python unpacks no more than a file's entry
+ * says.
  */
 export function refusalOf(name: string, content: ArrayBuffer): Refusal | null {
   if (content.byteLength > MOST_BYTES) return "too-large";

@@ -18,7 +18,7 @@ export default [
   ["line", "M23 30Q41 37 60 30Q79 37 97 30"],
   ["cloth", "M30 32l6 1.5-3.5 5zM68 32l6 1.5-4 4.5z"],
   ["gold", "M42 33.8l6-.8-2.5 5zM80 33.5l6 0-3 5z"],
-  // neighbours with a cake
+  // neighbors with a cake
   ...gnome(38, 57, "rust", "wood", 2),
   ...gnome(82, 57, "plum", "slate", -2),
   ["cloth", "M47 57V49H73V57z"],
