@@ -18,7 +18,6 @@ export type FullSnapshot = Omit<Schema.Snapshot, "log"> & {
   logReader: string;
 };
 export type Phase = Schema.View["phase"];
-export type CellReason = Schema.Refusal["reason"];
 /** A legal action, by its kind with the fields of that kind. */
 export type ActionOption = Schema.Decision["actions"][number];
 export type ActionKind = ActionOption["kind"];

@@ -5,7 +5,8 @@ import { router } from "../state/router.svelte";
 import { problemText } from "../state/problems";
 
 /** Open a table and go there. Returns what went wrong, or null. */
-export const openTable = (table: NewTable): Promise<string | null> => goTo(api.create(table));
+export const openTable = (table: NewTable | Promise<NewTable>): Promise<string | null> =>
+  goTo(Promise.resolve(table).then(api.create));
 
 /** Import a table from a file and go there, as `openTable` does. */
 export const takeTable = (file: File): Promise<string | null> => goTo(textOf(file).then(api.takeTable));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { View } from "../api/types";
+import { region } from "../dom/regions";
 import { stage } from "./stage";
 
 interface Flight {
@@ -36,6 +37,7 @@ describe("a card that flies", () => {
   beforeEach(() => {
     flights = [];
     document.body.innerHTML = TABLE;
+    for (const name of ["hand", "desk"] as const) region(name)(document.querySelector(`.area-${name}`)!);
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
       return new DOMRect(this.closest(".area-desk") ? 500 : 100, 0, 50, 70);
     });
@@ -87,6 +89,7 @@ describe("a card that flies", () => {
   it("starts where the reader has dropped it", () => {
     stage.skip();
     document.body.innerHTML = TABLE;
+    for (const name of ["hand", "desk"] as const) region(name)(document.querySelector(`.area-${name}`)!);
     flights = [];
     stage.dropped("card:3", new DOMRect(300, 20, 50, 70));
     fly();

@@ -1,6 +1,7 @@
 // Animation of moves: copies fly over the table while the things are in their new places already. Only transform and
 // opacity change, nothing waits for an animation, and any click or key ends them all.
 import type { View } from "../api/types";
+import { REGIONS, regionOf } from "../dom/regions";
 import { changesBetween, paneOf, type Move, type Thing } from "./moves";
 import { paneSpot } from "../model/spots";
 
@@ -14,7 +15,6 @@ const MOST = 60;
 const EASE_OUT = "cubic-bezier(0.2, 0.7, 0.3, 1)";
 /** Spots of things; all others are places. */
 const OWN_PICTURE = /^(card|pawn|slot|first):/;
-const AREAS = ".area-others, .area-town, .area-shelf, .area-library, .area-desk, .area-hand, .area-tabs";
 
 interface VisibleSpot {
   rect: DOMRect;
@@ -37,6 +37,10 @@ export function picture(element: HTMLElement): HTMLElement {
   return (part as HTMLElement | null | undefined) ?? element;
 }
 
+/** Whether it is a tab of a pane, or lies where things do; the log names things, too. */
+const isOnTable = (element: Element, spot: string): boolean =>
+  spot.startsWith("pane:") || REGIONS.some((name) => name !== "answers" && regionOf(name)?.contains(element));
+
 const isSeen = ({ width, height }: DOMRect): boolean => width > 0 && height > 0;
 
 /** Return every element with a spot that is on the screen now. */
@@ -44,7 +48,7 @@ function visibleSpots(root: ParentNode = document): VisibleSpots {
   const spots: VisibleSpots = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
     const spot = element.dataset.spot!;
-    if (spots.has(spot) || !element.closest(AREAS)) continue;
+    if (spots.has(spot) || !isOnTable(element, spot)) continue;
     const shown = OWN_PICTURE.test(spot) ? picture(element) : element;
     const rect = shown.getBoundingClientRect();
     if (isSeen(rect)) spots.set(spot, { rect, element: shown });

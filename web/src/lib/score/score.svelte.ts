@@ -39,6 +39,13 @@ export class ScoreSheet {
 
   readonly seats = $derived(playingSeats(this.draft));
   readonly missing = $derived(missing(this.draft));
+  /** The categories that are chosen somewhere. */
+  readonly taken = $derived([
+    this.draft.prominent,
+    this.draft.banned,
+    ...(this.draft.solo ? [this.draft.library.focus] : []),
+    ...this.seats.map(({ focus }) => focus),
+  ]);
   /** The reader's own deck if the game was played with it. */
   readonly deck = $derived(this.draft.ownDeck ? this.kept : null);
 

@@ -52,6 +52,8 @@ class Explainer {
   #from: HTMLElement | null = null;
   #isGoingBack = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Elements that take the pointer for all of their parent. */
+  readonly #wholes = new WeakSet<Element>();
 
   show(subject: Subject, element: Element, manner: Manner = {}): void {
     if (this.#isGoingBack) return;
@@ -65,7 +67,7 @@ class Explainer {
     // A thing opened from the desk replaces the desk's contents.
     this.#about = onDesk ? this.desk : element;
     this.#timer = setTimeout(() => {
-      const stands = element.matches(".whole") ? (element.parentElement ?? element) : element;
+      const stands = this.#wholes.has(element) ? (element.parentElement ?? element) : element;
       const read = pinned && element.matches(":focus-visible");
       if (read && !onDesk) this.#from = element as HTMLElement;
       if (element.isConnected)
@@ -120,8 +122,9 @@ class Explainer {
   }
 
   /** Return an attachment for an element that stands for a subject; a null subject shows nothing. */
-  for(subject: () => Subject | null): Attachment<HTMLElement> {
+  for(subject: () => Subject | null, whole = false): Attachment<HTMLElement> {
     return (element) => {
+      if (whole) this.#wholes.add(element);
       const open = (delay: number) => (): void => {
         const about = subject();
         if (about) this.show(about, element, { delay });

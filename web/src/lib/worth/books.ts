@@ -1,5 +1,5 @@
 // How many books of each category there are: facts to compare at a glance.
-import type { Decision, View } from "../api/types";
+import type { View } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
 
 /** Return the number of books of each category on cards. */
@@ -17,10 +17,4 @@ export function booksOf(cards: readonly number[]): Map<string, number> {
 export function categoriesOf({ prominent, banned }: View, focus: string | null | undefined): string[] {
   const first = [prominent, banned, focus].filter((key): key is string => Boolean(key));
   return [...new Set([...first, ...catalog.categoryKeys])];
-}
-
-/** Return the face-up cards on the tile that the question is about. */
-export function lotOf(view: View, decision: Decision | null): number[] {
-  const tile = view.tiles.find(({ number }) => number === decision?.tile);
-  return (tile?.cards ?? []).filter((card) => card !== null);
 }
