@@ -21,6 +21,7 @@ PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+HOME_ACTION: Final = "prompt-home"
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"
 AROUND: Final = 1  # distance from the shelf, in cells, within which refusals are explained
@@ -144,10 +145,21 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
 
 
 def _question_of(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> str:
-    question, step = decision_text(pending, players), view.stack[-1].step
-    if not view.game.is_solo or step is None or step.verb not in DISCARDS:
-        return question
-    return f"{question} {text('library-keeps-discards', language=players.language)}"
+    sentences = [decision_text(pending, players)]
+    if more := _home_actions_to_come(view, pending):
+        sentences.append(text("home-actions-follow", {"count": more}, players.language))
+    step = view.stack[-1].step
+    if view.game.is_solo and step is not None and step.verb in DISCARDS:
+        sentences.append(text("library-keeps-discards", language=players.language))
+    return " ".join(sentences)
+
+
+def _home_actions_to_come(view: engine.PlayerView, pending: engine.Decision) -> int:
+    """Return how many more home actions the seat is asked for, of the same tile, after this one."""
+    if pending.prompt != HOME_ACTION:
+        return 0
+    steps = [frame.step for frame in view.stack[:-1] if (frame.seat, frame.tile) == (pending.seat, pending.tile)]
+    return sum(step is not None and step.prompt == HOME_ACTION for step in steps)
 
 
 def _is_on_shelf(view: engine.PlayerView, pending: engine.Decision) -> bool:
