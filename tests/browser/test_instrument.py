@@ -14,6 +14,7 @@ BAD_ARROWS = """(least) => {
             || right > cabinet.right || bottom > cabinet.bottom).length;
 }"""
 LEAST_ARROW = 36  # px
+MOST_DIFFERENCE = 4  # px; three cards beside four stools have a little less room
 
 
 @pytest.mark.parametrize(("state", "arrows"), [("shift", 4), ("group", 1)])
@@ -101,3 +102,18 @@ def test_what_a_tile_does_is_read_whole_on_the_desk(page: Page, components: str)
         for name, screen in SCREENS.items():
             resize(page, screen)
             assert page.evaluate(CUT_RULE) is None, (state, name)
+
+
+# The widths of the cards of each offer of up to four, by the row of tiles and by how high they are.
+OFFERS = """() => Object.values(Object.groupBy([...document.querySelectorAll(".tile:has(.cards)")]
+    .filter((tile) => tile.querySelectorAll(".stub").length < 5), (tile) =>
+        [tile.getBoundingClientRect().top, tile.querySelector(".stub").getBoundingClientRect().height].map(Math.round)))
+    .map((tiles) => tiles.flatMap((tile) => [...tile.querySelectorAll(".stub")].map((e) => e.clientWidth)))"""
+
+
+def test_the_cards_of_offers_in_a_row_have_one_size(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    for name in ("1920x1080", "1440x900", "1280x800", "1024x768"):
+        resize(page, SCREENS[name])
+        for widths in page.evaluate(OFFERS):
+            assert max(widths) - min(widths) <= MOST_DIFFERENCE, (name, widths)
