@@ -66,7 +66,15 @@ CUT_TITLES = """() => [...document.querySelectorAll(".area-desk ul:not(.lot) i")
 })"""
 
 
-@pytest.mark.parametrize(("state", "where"), [("tavern", "[data-spot='tile:12'] .cards"), ("dump", ".area-desk .fan")])
+@pytest.mark.parametrize(
+    ("state", "where"),
+    [
+        ("tavern", "[data-spot='tile:12'] .cards"),
+        ("tavern", ".area-desk .lot"),
+        ("auction", ".area-desk .lot"),
+        ("dump", ".area-desk .fan"),
+    ],
+)
 def test_the_titles_of_a_card_that_is_pointed_at_are_read_on_the_desk(
     page: Page, components: str, state: str, where: str
 ) -> None:
@@ -117,3 +125,22 @@ def test_the_cards_of_offers_in_a_row_have_one_size(page: Page, components: str)
         resize(page, SCREENS[name])
         for widths in page.evaluate(OFFERS):
             assert max(widths) - min(widths) <= MOST_DIFFERENCE, (name, widths)
+
+
+# How much of what has happened since the last turn is under a notice.
+COVERED_SINCE = """() => {
+    const [note, since] = [".notices .outlook", ".log details ul"]
+        .map((each) => document.querySelector(each).getBoundingClientRect());
+    return Math.max(0, Math.min(note.bottom, since.bottom) - Math.max(note.top, since.top))
+        * Math.max(0, Math.min(note.right, since.right) - Math.max(note.left, since.left));
+}"""
+
+
+def test_a_placement_is_previewed_beside_what_happened_since_the_last_turn(page: Page, components: str) -> None:
+    for name in ("1920x1080", "1440x900", "1280x800"):
+        page.set_viewport_size(SCREENS[name])
+        show(page, components, "table", state="space", busy="1")
+        page.locator("[data-spot='space:5.1'] button").hover()
+        expect(page.locator(".notices .outlook")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".log details ul")).to_be_in_viewport()
+        assert page.evaluate(COVERED_SINCE) == 0, name
