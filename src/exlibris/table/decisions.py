@@ -21,6 +21,8 @@ PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+SHIFTS: Final = "shift"  # verb of the step whose end shifts the cards chosen so far
+HOME_ACTION: Final = "prompt-home"
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"
 AROUND: Final = 1  # distance from the shelf, in cells, within which refusals are explained
@@ -98,11 +100,23 @@ class Prompt(Struct, frozen=True, kw_only=True):
     args: dict[str, int | str]
 
 
+class Shift(Struct, frozen=True, kw_only=True):
+    """A shift of cards on your shelf that has begun, by one cell.
+
+    `cards` holds the cards chosen so far, with those that they push. `by_ending` is true if "done" shifts them.
+    """
+
+    direction: Literal["up", "down", "left", "right"]
+    cards: list[int]
+    by_ending: bool
+
+
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
     `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
     if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
+    `shift` is the shift of cards on that shelf, once its direction is chosen.
     """
 
     seat: int
@@ -116,6 +130,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     refusals: list[Refusal] = []
     space_refusals: list[SpaceRefusal] = []
     on_shelf: bool = False
+    shift: Shift | None = None
 
 
 def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
@@ -140,14 +155,26 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         refusals=_refusals_of(pending, shelf, corner),
         space_refusals=_space_refusals(view, pending, players),
         on_shelf=_is_on_shelf(view, pending),
+        shift=_shift_of(view),
     )
 
 
 def _question_of(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> str:
-    question, step = decision_text(pending, players), view.stack[-1].step
-    if not view.game.is_solo or step is None or step.verb not in DISCARDS:
-        return question
-    return f"{question} {text('library-keeps-discards', language=players.language)}"
+    sentences = [decision_text(pending, players)]
+    if more := _home_actions_to_come(view, pending):
+        sentences.append(text("home-actions-follow", {"count": more}, players.language))
+    step = view.stack[-1].step
+    if view.game.is_solo and step is not None and step.verb in DISCARDS:
+        sentences.append(text("library-keeps-discards", language=players.language))
+    return " ".join(sentences)
+
+
+def _home_actions_to_come(view: engine.PlayerView, pending: engine.Decision) -> int:
+    """Return how many more home actions the seat is asked for, of the same tile, after this one."""
+    if pending.prompt != HOME_ACTION:
+        return 0
+    steps = [frame.step for frame in view.stack[:-1] if (frame.seat, frame.tile) == (pending.seat, pending.tile)]
+    return sum(step is not None and step.prompt == HOME_ACTION for step in steps)
 
 
 def _is_on_shelf(view: engine.PlayerView, pending: engine.Decision) -> bool:
@@ -156,6 +183,14 @@ def _is_on_shelf(view: engine.PlayerView, pending: engine.Decision) -> bool:
         return True
     chosen = {engine.CHOICES[value] for kind, value in map(engine.describe_action, pending.actions) if kind == "choice"}
     return bool(chosen) and chosen <= MANNERS
+
+
+def _shift_of(view: engine.PlayerView) -> Shift | None:
+    frame = view.stack[-1]
+    if frame.step is None or frame.direction >= len(engine.CHOICES):
+        return None
+    direction = cast("Literal['up', 'down', 'left', 'right']", engine.CHOICES[frame.direction])
+    return Shift(direction=direction, cards=list(frame.cards), by_ending=frame.step.verb == SHIFTS)
 
 
 def _nearby(shelf: Shelf) -> Iterator[int]:

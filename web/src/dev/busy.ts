@@ -162,16 +162,32 @@ const ASKED: Record<string, Decision> = {
     ],
     { prompt: { id: "prompt-sell-to-collector", args: { wanted: id("T2") } }, tile: 9 },
   ),
-  wizard: decision(
-    "cell",
-    "slide neighboring cards: choose the gap they move to.",
+  shift: decision(
+    "choice",
+    "how does the Wizard shelve S3? A shift by one cell can make room for it.",
     [
-      { row: 1, column: 1 },
-      { row: 2, column: 6 },
-      { row: 1, column: 7 },
+      { choice: "beside", text: "shelve it as usual" },
+      { choice: "up", text: "shift cards up" },
+      { choice: "down", text: "shift cards down" },
+      { choice: "left", text: "shift cards to the left" },
+      { choice: "right", text: "shift cards to the right" },
     ],
-    { on_shelf: true, tile: 13 },
+    moved,
   ),
+  group: decision(
+    "card",
+    "pick neighboring cards to shift; S3 goes where they leave a gap.",
+    [
+      ...cards(...ids("D2 G4 H10 S8")),
+      { kind: "done", text: "shift these" },
+      { kind: "cancel", text: "never mind" },
+    ],
+    { ...moved, shift: { direction: "right", cards: ids("I8 H3"), by_ending: true } },
+  ),
+  wizard: decision("cell", "which of the cells left empty does S3 go to?", [cell(2, 3, 1, 0, 2)], {
+    ...moved,
+    shift: { direction: "right", cards: ids("H10 I8 H3"), by_ending: false },
+  }),
 };
 
 /** Cards that are already chosen for the Collector. */

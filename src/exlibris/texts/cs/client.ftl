@@ -184,6 +184,7 @@ where-card = { $count ->
 where-slot = Vyberte svítící skrytou kartu.
 where-cell = Vyberte svítící místo ve svých policích.
 where-cell-best = Vyberte svítící místo ve svých policích. ★ přinese nejvíc z těch, kde se žádná karta neotočí.
+where-arrow = Vyberte svítící šipku ve svých policích.
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
 best-flips = Rada

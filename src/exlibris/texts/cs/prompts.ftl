@@ -12,6 +12,11 @@ prompt-eliminate = { $player }: která budova opustí hru? Po každém kole odch
    *[other] druhá
 }.
     .action = zavřít nadobro: { $tile }
+home-actions-follow = { $count ->
+    [one] Potom vás čeká ještě jedna domácí akce.
+    [few] Potom vás čekají ještě { $count } domácí akce.
+   *[other] Potom vás čeká ještě { $count } domácích akcí.
+}
 library-keeps-discards = Odhozené karty získá Veřejná knihovna.
 prompt-place = { $player }: umístěte pomocníka ve městě nebo doma.
 

@@ -178,6 +178,7 @@ where-card = { $count ->
 where-slot = Choose a glowing face-down card.
 where-cell = Choose a glowing cell on your shelf.
 where-cell-best = Choose a glowing cell on your shelf. ★ earns the most without flipping a card.
+where-arrow = Choose a glowing arrow on your shelf.
 where-assistant = Choose a glowing assistant.
 where-flip = Choose cards on your shelf to flip face down.
 best-flips = Advice

@@ -13,6 +13,10 @@ prompt-eliminate = { $player }, which location leaves the game? Two go after eve
    *[other] second
 }.
     .action = close for good: { $tile }
+home-actions-follow = { $count ->
+    [one] One more home action follows.
+   *[other] { $count } more home actions follow.
+}
 library-keeps-discards = Discards go to the Public Library.
 prompt-place = { $player }, place an assistant in town or at home.
 

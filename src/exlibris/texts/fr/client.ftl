@@ -177,6 +177,7 @@ where-card = { $count ->
 where-slot = Choisissez une carte cachée qui brille.
 where-cell = Choisissez dans votre Collection une case qui brille.
 where-cell-best = Choisissez dans votre Collection une case qui brille. ★ : celle qui rapporte le plus sans rien faire retourner.
+where-arrow = Choisissez une flèche qui brille dans votre Collection.
 where-assistant = Choisissez un assistant qui brille.
 where-flip = Choisissez des cartes de votre Collection à retourner.
 best-flips = Conseil

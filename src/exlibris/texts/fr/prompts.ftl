@@ -13,6 +13,10 @@ prompt-eliminate = { $player }, quel lieu quitte la partie ? Deux s’en vont a
    *[other] second
 }.
     .action = fermer pour de bon : { $tile }
+home-actions-follow = { $count ->
+    [one] Une autre action Maison suit.
+   *[other] { $count } autres actions Maison suivent.
+}
 library-keeps-discards = La Bibliothèque publique garde les défausses.
 prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 

@@ -179,6 +179,7 @@ where-card = { $count ->
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
 where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których niczego nie trzeba zakrywać.
+where-arrow = Wybierz świecącą strzałkę na swoich półkach.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
 best-flips = Rada

@@ -12,6 +12,12 @@ prompt-eliminate = { $player }, która lokacja opuszcza grę? Po każdej rundzie
    *[other] druga
 }.
     .action = zamknąć na dobre: { $tile }
+home-actions-follow = { $count ->
+    [one] Po niej jeszcze jedna akcja domowa.
+    [few] Po niej jeszcze { $count } akcje domowe.
+    [many] Po niej jeszcze { $count } akcji domowych.
+   *[other] Po niej jeszcze { $count } akcji domowej.
+}
 library-keeps-discards = Odrzucone karty dostaje Biblioteka Miejska.
 prompt-place = { $player }, umieść pomocnika w mieście lub u siebie.
 

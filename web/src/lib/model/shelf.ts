@@ -44,12 +44,16 @@ const EMPTY: Extent = { top: 0, bottom: 2, left: -2, right: 4 };
 /** Return the extent of the shelf with a free column on each side if it is to grow, and a row above and below if it can. */
 function extentOf(shelf: ShelfView, grows: boolean): Extent {
   if (shelf.cards === 0) return EMPTY;
-  const free = shelf.rows.length < MOST_ROWS ? 1 : 0;
+  const cells = shelf.rows.flat().filter((cell) => cell !== null);
+  const [rows, columns] = [cells.map(({ row }) => row), cells.map(({ column }) => column)];
+  const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
+  const above = bottom - top < MOST_ROWS - 1 ? 1 : 0;
+  const beside = grows ? 1 : 0;
   return {
-    top: 1 - free,
-    bottom: shelf.rows.length + free,
-    left: grows ? 0 : 1,
-    right: (shelf.rows[0]?.length ?? 0) + (grows ? 1 : 0),
+    top: top - above,
+    bottom: bottom + above,
+    left: Math.min(...columns) - beside,
+    right: Math.max(...columns) + beside,
   };
 }
 

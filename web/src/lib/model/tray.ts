@@ -23,6 +23,14 @@ export function trayCards(view: View, decision: Decision | null, you: number): n
   return [...cards].sort((a, b) => Number(late.has(a)) - Number(late.has(b)) || a - b);
 }
 
+/** Return those of the cards that a question is about: the choosable ones, else the card that a player will get, else all. */
+export function askedAmong(cards: readonly number[], decision: Decision | null): ReadonlySet<number> {
+  const choosable = new Set(decision?.actions.map(cardOf));
+  const asked = cards.filter((card) => choosable.has(card));
+  const focused = cards.filter((card) => card === decision?.focus_card);
+  return new Set([asked, focused, cards].find((each) => each.length > 0));
+}
+
 /** The number of cards that are readable on the reading desk of a phone, and of a larger screen. */
 const [FEW, MORE] = [6, 12];
 

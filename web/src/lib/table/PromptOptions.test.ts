@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import { show, tableIn } from "../../dev/mounting";
+import { decision } from "../../dev/parts";
 import PromptOptions from "./PromptOptions.svelte";
 
 const names = (page: Element) =>
@@ -29,4 +30,16 @@ it("while the others' moves are shown, a button skips them", () => {
   page.querySelector("button")!.click();
   flushSync();
   expect(skip).toHaveBeenCalledOnce();
+});
+
+it("directions of a shift are arrows on the shelf, not buttons", () => {
+  const actions = [
+    { choice: "beside", text: "shelve it as usual" },
+    { choice: "left", text: "shift cards to the left" },
+  ];
+  const asked = decision("choice", "how is it shelved?", actions);
+  const { session } = tableIn("choice", { decision: asked });
+  const page = show(PromptOptions, { decision: asked, next: null }, session);
+  expect(names(page)).toEqual(["shelve it as usual"]);
+  expect(page.textContent).toContain("arrow");
 });

@@ -1,6 +1,6 @@
 // What a click on a space does: place the held assistant or the only possible one, or ask which.
 import { t } from "../i18n";
-import type { SpaceOptions } from "../model/choices";
+import type { Piece, SpaceOptions } from "../model/choices";
 import type { TableSession } from "../session/session.svelte";
 import { catalog } from "../state/catalog.svelte";
 
@@ -42,4 +42,13 @@ export function cancelQuestion({ held }: TableSession): void {
   const anchor = held.question?.anchor;
   held.question = null;
   if (anchor instanceof HTMLElement) anchor.focus();
+}
+
+/** Return the assistants between which a question which one goes chooses: a standard one and the special one. */
+export function piecesOf(special: string | null): { piece: Piece; special: string | null; name: string }[] {
+  const name = special ? catalog.assistant(special).name : t("piece-special");
+  return [
+    { piece: "standard", special: null, name: t("piece-standard") },
+    { piece: "special", special, name },
+  ];
 }

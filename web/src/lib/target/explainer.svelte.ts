@@ -42,8 +42,10 @@ const READING_MS = 450;
 /** The state of the panel that explains the hovered, focused or tapped thing. */
 class Explainer {
   shown = $state.raw<Shown | null>(null);
-  /** The thing on the desk under the pointer; the desk names it below its contents. */
+  /** The thing on the desk under the pointer; the desk names it beside its contents. */
   caption = $state.raw<Subject | null>(null);
+  /** The card that this is, if it is one. */
+  readonly captioned = $derived(this.caption?.kind === "card" ? this.caption.card : null);
   /** The reading desk, where it is shown while a table is in sight; elsewhere it lies in a panel beside its thing. */
   desk = $state.raw<HTMLElement | null>(null);
   #about: Element | null = null;

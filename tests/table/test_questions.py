@@ -1,4 +1,4 @@
-"""What tables ask in solo games besides the question itself."""
+"""What tables ask besides the question itself: what follows it, and what happens to discards in solo games."""
 
 import pytest
 
@@ -43,3 +43,15 @@ def test_which_of_two_tiles_leaves_now_is_said() -> None:
     assert question(t).endswith("this is the first.")
     t.choose(0, "tile 9")
     assert question(t).endswith("this is the second.")
+
+
+def test_asst_auto_01_a_home_action_says_that_another_one_follows() -> None:
+    t = Table(powers={0: "automaton"}, hand={0: "A1 B1"}, shelf={0: "C1"})
+    t.draw_at_home(0)
+    while t.seat:
+        t.draw_at_home(1)
+    t.place(0, tile=0, special=True)
+    assert question(t).endswith("One more home action follows.")
+    t.choose(0, "draw")
+    assert t.prompt == "home"
+    assert "follow" not in question(t)

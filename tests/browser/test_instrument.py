@@ -1,0 +1,146 @@
+"""Everything that a decision needs can be read: arrows of a shift, larger numbers, titles, whole rules."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.component_page import resize, show
+from browser.zones import HIDDEN_PRINT, SCREENS
+
+# Arrows on the shelf that are not whole within its cabinet, or lower than a finger or a mouse needs.
+BAD_ARROWS = """(least) => {
+    const cabinet = document.querySelector(".area-shelf .cabinet").getBoundingClientRect();
+    return [...document.querySelectorAll(".area-shelf button.arrow")].map((e) => e.getBoundingClientRect())
+        .filter(({ left, top, right, bottom, height }) => height < least || left < cabinet.left || top < cabinet.top
+            || right > cabinet.right || bottom > cabinet.bottom).length;
+}"""
+LEAST_ARROW = 36  # px
+MOST_DIFFERENCE = 4  # px; three cards beside four stools have a little less room
+
+
+@pytest.mark.parametrize(("state", "arrows"), [("shift", 4), ("group", 1)])
+def test_asst_wiz_01_the_arrows_of_a_shift_are_whole_and_cover_no_print(
+    page: Page, components: str, state: str, arrows: int
+) -> None:
+    for grown in ("", "1"):
+        show(page, components, "table", state=state, busy="1", **({"grow": grown} if grown else {}))
+        expect(page.locator(".area-shelf button.arrow")).to_have_count(arrows)
+        for name, screen in SCREENS.items():
+            resize(page, screen)
+            for arrow in page.locator(".area-shelf button.arrow").all():
+                arrow.focus()
+                arrow.click(trial=True)
+            assert page.evaluate(BAD_ARROWS, LEAST_ARROW) == 0, name
+            assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == [], name
+
+
+# The sizes of letters and numbers on cards, of counts and of chips, in px.
+PRINTED = {
+    "own shelf": ".area-shelf .cell .letter",
+    "own shelf, number": ".area-shelf .cell .number",
+    "hand": ".area-hand .number",
+    "rival": ".area-others .mini .number",
+    "counts": ".area-others .counts > span",
+    "turn order": ".area-brand p[role=img] > span",
+}
+SIZE = "(e) => parseFloat(getComputedStyle(e).fontSize)"
+
+
+@pytest.mark.parametrize("screen", ["1920x1080", "1440x900"])
+def test_larger_text_enlarges_numbers_counts_and_chips(page: Page, components: str, screen: str) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="cell", busy="1")
+    before = {name: page.locator(which).first.evaluate(SIZE) for name, which in PRINTED.items()}
+    for size, least in ((1.25, 1.1), (1.5, 1.15)):
+        page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", str(size))
+        after = {name: page.locator(which).first.evaluate(SIZE) for name, which in PRINTED.items()}
+        assert {name: after[name] / before[name] for name in after if after[name] < least * before[name]} == {}
+        assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == []
+        assert page.evaluate(HIDDEN_PRINT, ".area-others")[1] == []
+
+
+# The titles on the desk that are cut or out of sight.
+CUT_TITLES = """() => [...document.querySelectorAll(".area-desk ul:not(.lot) i")].flatMap((title) => {
+    const { left, top, right, bottom } = title.closest(".head, .words, .titles").getBoundingClientRect();
+    return [...title.getClientRects()].filter((box) => box.left < left || box.right > right + 1 || box.top < top - 3
+        || box.bottom > bottom + 3).map(() => title.textContent);
+})"""
+
+
+@pytest.mark.parametrize(
+    ("state", "where"),
+    [
+        ("tavern", "[data-spot='tile:12'] .cards"),
+        ("tavern", ".area-desk .lot"),
+        ("auction", ".area-desk .lot"),
+        ("dump", ".area-desk .fan"),
+    ],
+)
+def test_the_titles_of_a_card_that_is_pointed_at_are_read_on_the_desk(
+    page: Page, components: str, state: str, where: str
+) -> None:
+    for name, screen in SCREENS.items():
+        page.set_viewport_size(screen)
+        show(page, components, "table", state=state, busy="1", pile="8")
+        cards = page.locator(f"{where} button:visible")
+        if not cards.count():
+            continue  # phones have them elsewhere
+        cards.nth(1).hover(position={"x": 6, "y": 6})
+        expect(page.locator(".area-desk ul:not(.lot) i").first).to_be_in_viewport()
+        assert page.evaluate(CUT_TITLES) == [], name
+
+
+# What the desk says first of a tile, unless all of it is in sight.
+CUT_RULE = """() => {
+    const words = document.querySelector(".area-desk .words");
+    const [end] = [...words.firstElementChild.getClientRects()].slice(-1);
+    return end.bottom > words.getBoundingClientRect().bottom + 2 ? words.firstElementChild.textContent : null;
+}"""
+
+
+def test_what_a_tile_does_is_read_whole_on_the_desk(page: Page, components: str) -> None:
+    for state, load in (
+        ("tavern", "busy"),
+        ("auction", "busy"),
+        ("sale", "busy"),
+        ("collector", "busy"),
+        ("card", "worst"),
+    ):
+        show(page, components, "table", state=state, **{load: "1"})
+        expect(page.locator(".area-desk .summary")).to_be_visible()
+        for name, screen in SCREENS.items():
+            resize(page, screen)
+            assert page.evaluate(CUT_RULE) is None, (state, name)
+
+
+# The widths of the cards of each offer of up to four, by the row of tiles and by how high they are.
+OFFERS = """() => Object.values(Object.groupBy([...document.querySelectorAll(".tile:has(.cards)")]
+    .filter((tile) => tile.querySelectorAll(".stub").length < 5), (tile) =>
+        [tile.getBoundingClientRect().top, tile.querySelector(".stub").getBoundingClientRect().height].map(Math.round)))
+    .map((tiles) => tiles.flatMap((tile) => [...tile.querySelectorAll(".stub")].map((e) => e.clientWidth)))"""
+
+
+def test_the_cards_of_offers_in_a_row_have_one_size(page: Page, components: str) -> None:
+    show(page, components, "table", state="space", busy="1")
+    for name in ("1920x1080", "1440x900", "1280x800", "1024x768"):
+        resize(page, SCREENS[name])
+        for widths in page.evaluate(OFFERS):
+            assert max(widths) - min(widths) <= MOST_DIFFERENCE, (name, widths)
+
+
+# How much of what has happened since the last turn is under a notice.
+COVERED_SINCE = """() => {
+    const [note, since] = [".notices .outlook", ".log details ul"]
+        .map((each) => document.querySelector(each).getBoundingClientRect());
+    return Math.max(0, Math.min(note.bottom, since.bottom) - Math.max(note.top, since.top))
+        * Math.max(0, Math.min(note.right, since.right) - Math.max(note.left, since.left));
+}"""
+
+
+def test_a_placement_is_previewed_beside_what_happened_since_the_last_turn(page: Page, components: str) -> None:
+    for name in ("1920x1080", "1440x900", "1280x800"):
+        page.set_viewport_size(SCREENS[name])
+        show(page, components, "table", state="space", busy="1")
+        page.locator("[data-spot='space:5.1'] button").hover()
+        expect(page.locator(".notices .outlook")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".log details ul")).to_be_in_viewport()
+        assert page.evaluate(COVERED_SINCE) == 0, name
