@@ -22,11 +22,11 @@ CODE = ROOT / "src/exlibris"
 OTHERS = {"AMB": 90, "EX": 31, "TB": 11, "DV": 12}
 TITLES = {"AMB": "Doubts", "EX": "Worked examples", "TB": "Printed tables", "DV": "Derived numbers"}
 # Why some of them have no test.
-CHOSEN = "a hole in the sources; the value is ours, marked in src/exlibris/content"
+CHOSEN = "a gap in the sources; the value is ours, marked in src/exlibris/content"
 REASONS = dict.fromkeys([f"AMB-{number:02}" for number in (*range(1, 7), 10)], CHOSEN) | {
-    "AMB-07": "the revised edition takes over the first edition's locations, whose tests these are",
-    "AMB-15": "there is no hand limit, so nothing that could be seen",
-    "EX-27": "a caption of a score sheet that is missing",
+    "AMB-07": "the revised edition uses the first edition's locations, which have tests",
+    "AMB-15": "there is no hand limit, so there is nothing to test",
+    "EX-27": "a caption of a missing score sheet",
 }
 NAMED = re.compile(r"\b([A-Z]+\d*(?:-[A-Z]+)?)-([A-Z]?)(\d+)(?:\.\.(\d+))?")
 GROUPS = re.compile(r"\(([A-Z][A-Z0-9, -]+)\)")

@@ -21,7 +21,7 @@ for name in [name for name in globals() if not name.startswith("__")]:
     del globals()[name]
 ```
 """
-TABLE = re.compile(r"^\| of `([\w.]+)` \| \|\n\| --- \| --- \|\n((?:\| .*\n)+)", re.MULTILINE)
+TABLE = re.compile(r"^\| name in `([\w.]+)` \| meaning \|\n\| --- \| --- \|\n((?:\| .*\n)+)", re.MULTILINE)
 
 
 @cache
