@@ -37,9 +37,9 @@ INTRO = """\
 `scripts/traceability.py` (`make trace`) generates this page; a test fails when it is out of date.
 
 Every rule of the five rulebooks has an id. For each, the tables list the presets and modes in which it holds, the tests
-that show it (under `tests/rules/`), and the code that names it (under `src/exlibris/`; in brackets if the code names
-only its chapter). A rule without a test has the reason instead. This page doesn't repeat the rules: see
-[decisions.md](decisions.md) for what we decided where they are silent or disagree, and
+that show it (under `tests/rules/`), and the code that names it (under `src/exlibris/`; in parentheses if the code
+names only its chapter). If a rule has no test, the table says why. This page doesn't repeat the rules: see
+[decisions.md](decisions.md) for what we decided where the books are silent or disagree, and
 [differences.md](differences.md) for a comparison of the books.
 
 “First” means the four first-edition presets, “all” these and `revised-en`. “Multiplayer” is the standard game.
@@ -123,7 +123,7 @@ def shown_tests(tests: list[tuple[str, str]], reason: str) -> str:
 
 
 def shown_code(name: str, code: dict[str, list[str]]) -> str:
-    """Return the files that name the id, or else, in brackets, its chapter."""
+    """Return the files that name the id, or else, in parentheses, its chapter."""
     links = [f"[{file}](../src/exlibris/{file})" for file in code.get(name) or code.get(chapter(name), [])]
     return "<br>".join(links) if name in code else "<br>".join(f"({link})" for link in links)
 
