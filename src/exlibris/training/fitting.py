@@ -38,6 +38,7 @@ HOTTEST: Final = 3.0  # temperature
 SEARCHED: Final = 24  # steps of the search for a temperature
 LEAST_CHANCE: Final = 1e-9
 LEARNING_ON: Final = 0.3  # share of the learning rate for a network that was trained before
+ADDING: Final = 3.0  # the same for weights that are added to it
 
 
 @dataclass(frozen=True)
@@ -145,6 +146,23 @@ class Trainee:
         linear[:] = weights[:, own:] @ heads.T[own:] / IN_POINTS
 
 
+class RivalsTrainee(Trainee):
+    """A network that learns only the weights of those features of rivals for which it begins with none."""
+
+    def begin_with(self, network: Network) -> None:
+        """Start from a network; the inputs of weights that are kept are not standardized."""
+        weights = zip(FEATURES, network.hidden.weights, strict=True)
+        self.kept = np.array([any(row) or not name.startswith("rival_") for name, row in weights])
+        self.mean[self.kept], self.scale[self.kept] = 0, 1
+        super().begin_with(network)
+
+    def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
+        """Return the gradients of the mean loss by parameter, 0 for weights and biases that are kept."""
+        w1, b1, w2, b2, linear = super().gradients(features, targets)
+        w1[self.kept] = linear[self.kept] = 0
+        return [w1, 0 * b1, 0 * w2, 0 * b2, linear]
+
+
 def hidden_units(network: Network) -> int:
     """Return the number of rectified units in a network that `Trainee.network` returned."""
     return len(network.hidden.biases) - len(HEADS)
@@ -183,7 +201,7 @@ class Adam:
 
 
 def fit(
-    examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None
+    examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None, only_rivals: bool = False
 ) -> Iterator[tuple[Trainee, Losses]]:
     """Yield the network and its losses on held-out courses after each epoch of each of the PASSES.
 
@@ -195,6 +213,7 @@ def fit(
         epochs: Epochs in each pass.
         seed: Seed of the random weights and the order of examples.
         start: Network from `Trainee.network` to start from; None for random weights.
+        only_rivals: Whether to fit only features of rivals for which `start` has no weights.
     """
     if not len(examples):
         raise ValueError("no examples to learn from")
@@ -205,18 +224,22 @@ def fit(
     x, y = examples.features, examples.targets
     wanted = y
     for pass_ in range(PASSES):
-        trainee = _beginner(x[learning], y[learning], hidden, seed, start)
-        rate = RATE if start is None else LEARNING_ON * RATE
-        for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_]), rate):
+        trainee = _beginner(x[learning], y[learning], hidden, seed, start, only_rivals)
+        rate = RATE * (1.0 if start is None else ADDING if only_rivals else LEARNING_ON)
+        rng, decay = np.random.default_rng([seed, pass_]), 0.0 if only_rivals else DECAY
+        for _ in descend(trainee, x, wanted, learning, epochs, rng, rate, decay=decay):
             yield trainee, losses_of(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
 
-def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None) -> Trainee:
+def _beginner(
+    features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None, only_rivals: bool
+) -> Trainee:
+    kind = RivalsTrainee if only_rivals else Trainee
     if start is None:
         return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
-    trainee = Trainee(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
+    trainee = kind(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
     trainee.begin_with(start)
     return trainee
 
@@ -240,10 +263,11 @@ def descend(
     rng: np.random.Generator,
     highest: float,
     batch: int = BATCH,
+    decay: float = DECAY,
 ) -> Iterator[None]:
     """Fit the network to the targets in the rows `learning`; yield after each epoch.
 
-    `highest`: learning rate after warming up. `batch`: rows in each step.
+    `highest`: learning rate after warming up. `batch`: rows in each step. `decay`: like DECAY.
     """
     adam = Adam(trainee.parameters)
     steps = epochs * -(-len(learning) // batch)
@@ -254,7 +278,7 @@ def descend(
             rows = np.sort(mixed[first : first + batch])  # memory is read in order
             rate = highest * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
-            left = np.float32(1 - DECAY * rate / RATE)
+            left = np.float32(1 - decay * rate / RATE)
             for parameter in trainee.parameters:
                 if parameter.ndim > 1:  # only weights decay, not biases
                     np.multiply(parameter, left, out=parameter)
