@@ -39,6 +39,7 @@ SEARCHED: Final = 24  # steps of the search for a temperature
 LEAST_CHANCE: Final = 1e-9
 LEARNING_ON: Final = 0.3  # share of the learning rate for a network that was trained before
 ADDING: Final = 3.0  # the same for weights that are added to it
+CONTEXT: Final = ("time.round", "time.final", "game.seats")  # features on which the worth of rivals' assistants depends
 
 
 @dataclass(frozen=True)
@@ -147,20 +148,29 @@ class Trainee:
 
 
 class RivalsTrainee(Trainee):
-    """A network that learns only the weights of those features of rivals for which it begins with none."""
+    """A network that learns what the features of rivals say for which it begins without weights; the rest stays.
+
+    These features act linearly and through additional hidden units, which see only them and CONTEXT. So they change
+    expectations but hardly any choice: they differ little between the actions of a decision.
+    """
 
     def begin_with(self, network: Network) -> None:
-        """Start from a network; the inputs of weights that are kept are not standardized."""
+        """Start from a network; only the inputs that are learned are standardized."""
         weights = zip(FEATURES, network.hidden.weights, strict=True)
-        self.kept = np.array([any(row) or not name.startswith("rival_") for name, row in weights])
-        self.mean[self.kept], self.scale[self.kept] = 0, 1
+        new = np.array([name.startswith("rival_") and not any(row) for name, row in weights])
+        seen = new | np.array([name.startswith(CONTEXT) for name in FEATURES])
+        self.mean[~new], self.scale[~new] = 0, 1
         super().begin_with(network)
+        own = hidden_units(network)
+        self.parameters[0][~seen, own:] = 0
+        self._learned = [np.zeros(parameter.shape, np.bool_) for parameter in self.parameters]
+        w1, b1, w2, _, linear = self._learned
+        w1[seen, own:] = b1[own:] = w2[own:] = linear[new] = True
 
     def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter, 0 for weights and biases that are kept."""
-        w1, b1, w2, b2, linear = super().gradients(features, targets)
-        w1[self.kept] = linear[self.kept] = 0
-        return [w1, 0 * b1, 0 * w2, 0 * b2, linear]
+        """Return the gradients of the mean loss by parameter, 0 for what stays."""
+        found = super().gradients(features, targets)
+        return [gradient * learned for gradient, learned in zip(found, self._learned, strict=True)]
 
 
 def hidden_units(network: Network) -> int:
@@ -213,7 +223,7 @@ def fit(
         epochs: Epochs in each pass.
         seed: Seed of the random weights and the order of examples.
         start: Network from `Trainee.network` to start from; None for random weights.
-        only_rivals: Whether to fit only features of rivals for which `start` has no weights.
+        only_rivals: Whether to fit a RivalsTrainee.
     """
     if not len(examples):
         raise ValueError("no examples to learn from")
