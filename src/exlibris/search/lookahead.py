@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import DONE_ACTION, NOBODY, State, is_placing
+from exlibris.engine import DONE, DONE_ACTION, NOBODY, State, is_placing
 from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import after_draft, finish_draft
@@ -213,14 +213,29 @@ class Lookahead:
         return options[first_best(self._values_at_once(s, options))]
 
     def _values_at_once(self, s: State, options: bytes) -> list[float]:
-        """Return the value of the position after each option to the seat to move."""
+        """Return the value of the position after each option to the seat to move.
+
+        If the seat may end the step now, positions are compared after its end. Before it, the network hopes for more,
+        and a seat would go on as long as it can.
+        """
         evaluator = self._seats[s.stack[-1].seat]
+        may_end = options[len(options) - 1] == DONE
         values: list[float] = []
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
+            if may_end and options[i] != DONE and is_same_step(s, after):
+                after.apply_option(DONE)
             values.append(evaluator.value(after))
         return values
+
+
+def is_same_step(s: State, after: State) -> bool:
+    """Return whether the seat that moves in `s` is asked the same again in `after`, and may end the step there, too."""
+    options, before, now = after.options, s.stack[-1], after.stack[-1]
+    if not options or options[len(options) - 1] != DONE or now.seat != before.seat:
+        return False
+    return now.next_prompt() == before.next_prompt()
 
 
 def is_only_counting_left(s: State) -> bool:
