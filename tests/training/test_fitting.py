@@ -7,7 +7,7 @@ from exlibris.search import FEATURES, HEADS
 from exlibris.search.network import normalized
 from exlibris.training import fitting
 from exlibris.training.examples import Examples
-from exlibris.training.fitting import Chances, Trainee, fit, fit_temperatures, losses_of, standards_of
+from exlibris.training.fitting import Chances, Trainee, fit, fit_temperatures, standards_of
 
 
 def toy_examples(count: int = 2000) -> Examples:
@@ -53,22 +53,6 @@ def test_a_network_that_learns_on_keeps_what_it_learned(monkeypatch: pytest.Monk
     *_, (before, learned) = fit(toy_examples(), 16, 8, seed=1)
     losses = [loss for _, loss in fit(toy_examples(), 8, 1, seed=1, start=before.network())]
     assert all(loss.points < 1.1 * learned.points for loss in losses)
-
-
-def test_a_network_learns_about_rivals_and_keeps_all_other_weights() -> None:
-    examples = toy_examples()
-    *_, (before, _) = fit(examples, 8, 2, seed=1)
-    start, new = before.network(), FEATURES.index("rival_1.power_3")
-    features, targets = examples.features.copy(), examples.targets.copy()
-    features[::2, new] = 1
-    targets[::2, :-1] += 3
-    features[:, FEATURES.index("board.free_1")] = features[:, new]
-    more = Examples(features, targets, examples.courses)
-    *_, (after, last) = fit(more, 10, 20, seed=1, start=start, only_rivals=True)
-    assert last.points < losses_of(before.outputs(features), targets).points - 3
-    features[:, new] = 0
-    change = after.outputs(features) - before.outputs(features)
-    assert change == pytest.approx(np.repeat(change[:1], len(features), 0), abs=1e-3), "the same in all positions"
 
 
 def test_the_same_seed_learns_the_same() -> None:

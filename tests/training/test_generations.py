@@ -232,7 +232,6 @@ def test_curves_are_drawn(tmp_path: Path) -> None:
         (["--games", "0"], "--games"),
         (["--jobs", "0"], "--jobs"),
         (["--player", "comparing"], "comparing needs --network"),
-        (["--fit", "rivals"], "rivals needs --network"),
     ],
 )
 def test_bad_arguments_are_refused(arguments: list[str], complaint: str, tmp_path: Path) -> None:

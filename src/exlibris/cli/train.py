@@ -47,10 +47,6 @@ Start = Annotated[
         dir_okay=False,
     ),
 ]
-Fit = Annotated[
-    Literal["all", "rivals"],
-    typer.Option(help="Weights to fit; rivals: only those of features of rivals for which --network has none."),
-]
 Out = Annotated[Path, typer.Argument(help="File for the policy, as JSON.", dir_okay=False, metavar="FILE")]
 PolicyGames = Annotated[int, typer.Option(min=1, help="Games to learn from.")]
 Judge = Annotated[
@@ -71,7 +67,6 @@ def train(
     player: SelfPlayer = "quick",
     exploring: Exploring = 0.04,
     network: Start = None,
-    fit: Fit = "all",
     jobs: Jobs = 1,
     ray: Ray = None,
 ) -> None:
@@ -90,11 +85,9 @@ def train(
 
     if player == "comparing" and network is None:
         fail("--player comparing needs --network, which values the end of the round")
-    if fit == "rivals" and network is None:
-        fail("--fit rivals needs --network, whose other weights it keeps")
     with failing(FolderError, PoolError, WeightsError, OSError), failing(WorkerLostError, code=1):
         start = network_to_json(read_network(network)) if network is not None else None
-        settings = TrainingSettings(mode, seed, games, gate_games, hidden, epochs, player, exploring, fit=fit)
+        settings = TrainingSettings(mode, seed, games, gate_games, hidden, epochs, player, exploring)
         work = Folder.opened(folder, settings, start)
         try:
             with pool_of(jobs, ray) as pool, Progressing() as watcher:

@@ -38,8 +38,6 @@ HOTTEST: Final = 3.0  # temperature
 SEARCHED: Final = 24  # steps of the search for a temperature
 LEAST_CHANCE: Final = 1e-9
 LEARNING_ON: Final = 0.3  # share of the learning rate for a network that was trained before
-ADDING: Final = 3.0  # the same for weights that are added to it
-CONTEXT: Final = ("time.round", "time.final", "game.seats")  # features on which the worth of rivals' assistants depends
 
 
 @dataclass(frozen=True)
@@ -147,32 +145,6 @@ class Trainee:
         linear[:] = weights[:, own:] @ heads.T[own:] / IN_POINTS
 
 
-class RivalsTrainee(Trainee):
-    """A network that learns what the features of rivals say for which it begins without weights; the rest stays.
-
-    These features act linearly and through additional hidden units, which see only them and CONTEXT. So they change
-    expectations but hardly any choice: they differ little between the actions of a decision.
-    """
-
-    def begin_with(self, network: Network) -> None:
-        """Start from a network; only the inputs that are learned are standardized."""
-        weights = zip(FEATURES, network.hidden.weights, strict=True)
-        new = np.array([name.startswith("rival_") and not any(row) for name, row in weights])
-        seen = new | np.array([name.startswith(CONTEXT) for name in FEATURES])
-        self.mean[~new], self.scale[~new] = 0, 1
-        super().begin_with(network)
-        own = hidden_units(network)
-        self.parameters[0][~seen, own:] = 0
-        self._learned = [np.zeros(parameter.shape, np.bool_) for parameter in self.parameters]
-        w1, b1, w2, _, linear = self._learned
-        w1[seen, own:] = b1[own:] = w2[own:] = linear[new] = True
-
-    def gradients(self, features: NDArray[np.int16], targets: Floats) -> list[Floats]:
-        """Return the gradients of the mean loss by parameter, 0 for what stays."""
-        found = super().gradients(features, targets)
-        return [gradient * learned for gradient, learned in zip(found, self._learned, strict=True)]
-
-
 def hidden_units(network: Network) -> int:
     """Return the number of rectified units in a network that `Trainee.network` returned."""
     return len(network.hidden.biases) - len(HEADS)
@@ -211,7 +183,7 @@ class Adam:
 
 
 def fit(
-    examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None, only_rivals: bool = False
+    examples: Examples, hidden: int, epochs: int, seed: int, start: Network | None = None
 ) -> Iterator[tuple[Trainee, Losses]]:
     """Yield the network and its losses on held-out courses after each epoch of each of the PASSES.
 
@@ -223,7 +195,6 @@ def fit(
         epochs: Epochs in each pass.
         seed: Seed of the random weights and the order of examples.
         start: Network from `Trainee.network` to start from; None for random weights.
-        only_rivals: Whether to fit a RivalsTrainee.
     """
     if not len(examples):
         raise ValueError("no examples to learn from")
@@ -234,22 +205,18 @@ def fit(
     x, y = examples.features, examples.targets
     wanted = y
     for pass_ in range(PASSES):
-        trainee = _beginner(x[learning], y[learning], hidden, seed, start, only_rivals)
-        rate = RATE * (1.0 if start is None else ADDING if only_rivals else LEARNING_ON)
-        rng, decay = np.random.default_rng([seed, pass_]), 0.0 if only_rivals else DECAY
-        for _ in descend(trainee, x, wanted, learning, epochs, rng, rate, decay=decay):
+        trainee = _beginner(x[learning], y[learning], hidden, seed, start)
+        rate = RATE if start is None else LEARNING_ON * RATE
+        for _ in descend(trainee, x, wanted, learning, epochs, np.random.default_rng([seed, pass_]), rate):
             yield trainee, losses_of(trainee.outputs(x[tested]), y[tested])
         if pass_ + 1 < PASSES:
             wanted = lambda_returns(y, trainee.judgements(x), examples.courses)
 
 
-def _beginner(
-    features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None, only_rivals: bool
-) -> Trainee:
-    kind = RivalsTrainee if only_rivals else Trainee
+def _beginner(features: NDArray[np.int16], targets: Floats, hidden: int, seed: int, start: Network | None) -> Trainee:
     if start is None:
         return Trainee(hidden, seed, *standards_of(features), targets.mean(0))
-    trainee = kind(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
+    trainee = Trainee(max(hidden, hidden_units(start)), seed, *standards_of(features), targets.mean(0))
     trainee.begin_with(start)
     return trainee
 
@@ -273,11 +240,10 @@ def descend(
     rng: np.random.Generator,
     highest: float,
     batch: int = BATCH,
-    decay: float = DECAY,
 ) -> Iterator[None]:
     """Fit the network to the targets in the rows `learning`; yield after each epoch.
 
-    `highest`: learning rate after warming up. `batch`: rows in each step. `decay`: like DECAY.
+    `highest`: learning rate after warming up. `batch`: rows in each step.
     """
     adam = Adam(trainee.parameters)
     steps = epochs * -(-len(learning) // batch)
@@ -288,7 +254,7 @@ def descend(
             rows = np.sort(mixed[first : first + batch])  # memory is read in order
             rate = highest * min(1.0, (done + 1) / (WARM_UP * steps)) * 0.5 * float(1 + np.cos(np.pi * done / steps))
             adam.step(trainee.parameters, trainee.gradients(features[rows], targets[rows]), rate)
-            left = np.float32(1 - decay * rate / RATE)
+            left = np.float32(1 - DECAY * rate / RATE)
             for parameter in trainee.parameters:
                 if parameter.ndim > 1:  # only weights decay, not biases
                     np.multiply(parameter, left, out=parameter)

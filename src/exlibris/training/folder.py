@@ -35,7 +35,6 @@ class TrainingSettings:
     player: str = "quick"  # one of `games.PLAYERS`
     exploring: float = 0.04  # share of random decisions in self-play, so that bad choices are valued too
     network: str = ""  # digest of the initial network; empty for the handmade network
-    fit: str = "all"  # weights to fit: "all", or "rivals", see `RivalsTrainee`
 
 
 class Folder:

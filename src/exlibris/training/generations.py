@@ -102,8 +102,7 @@ def _fitted(folder: Folder, generation: int, examples: Examples, watcher: Watche
     if settings.player == COMPARING and start is not None:
         passes, fitting = 1, fit_siblings(examples, settings.hidden, settings.epochs, generation, start)
     else:
-        only_rivals = settings.fit == "rivals"
-        passes, fitting = PASSES, fit(examples, settings.hidden, settings.epochs, generation, start, only_rivals)
+        passes, fitting = PASSES, fit(examples, settings.hidden, settings.epochs, generation, start)
     watcher.begin(f"generation {generation}: fitting", passes * settings.epochs)
     losses: list[tuple[Trainee, Losses]] = []
     for trainee, loss in fitting:
