@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from exlibris.engine import DONE, DONE_ACTION, NOBODY, State, is_placing
+from exlibris.engine import DONE_ACTION, NOBODY, State, is_placing
 from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import after_draft, finish_draft
@@ -15,6 +15,7 @@ EFFECT: Final = "effect"  # horizons: how far an action is followed
 ROUND: Final = "round"
 MOST_CHOICES: Final = 24  # in one step, which is ended beyond that; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
+DONE: Final = 255  # the option of DONE_ACTION; always the last
 UNKNOWN: Final = -2000.0  # value of an option that has not been followed yet
 TIE: Final = 1e-9  # closer values are equal: rounding depends on the positions judged before
 DIGITS: Final = 9  # to which a value is rounded for ranking; matches TIE
