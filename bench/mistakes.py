@@ -29,14 +29,7 @@ from exlibris.sim import play
 from exlibris.sim.kept import write_whole
 from report import Form, Output, Row, print_report
 
-HEADS: Final = {
-    "kind": "mistakes",
-    "count": "number",
-    "said": "said",
-    "true": "true",
-    "error": "±",
-    "none": "surely none",
-}
+HEADS: Final = {"kind": "mistakes", "count": "number", "said": "said", "true": "true", "error": "±", "none": "surely 0"}
 A_GAME: Final = 3  # mistakes that are judged
 
 
