@@ -89,7 +89,7 @@ def made_up(action: int, b1: float) -> ActionEstimate:
 
 
 def test_advice_has_the_reasons_by_which_the_best_action_differs_from_others() -> None:
-    state = later(2, 4)
+    state = later(2, 1)
     view = player_view(state, state.pending_seats()[0])
     best, other = made_up(action_of("space", space_at(7, 0)), 9), made_up(action_of("space", space_at(HOME, 0)), 5)
     assert advice_among(view, [best, other], "a", over).reasons == (Reason("more", 4.0, "b1"),)

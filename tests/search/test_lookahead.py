@@ -139,6 +139,15 @@ def test_a_step_that_may_end_does_so_after_as_many_choices_as_are_followed() -> 
     assert t.state.ply - began <= 3  # the end of the step, and a card drawn that may be shelved
 
 
+def test_a_seat_discards_at_the_paper_mill_only_while_the_end_of_it_gains() -> None:
+    """Before the end of the step each discard once seemed to be worth more than none, until the shelf was empty."""
+    state = State.from_text((Path(__file__).parent / "positions/discarding.txt").read_text("utf-8"))
+    before = state.shelves[0].count
+    Lookahead(load_network("multiplayer"), state).finish_effect(state)
+    assert is_placing(state)
+    assert state.shelves[0].count >= before
+
+
 def shifting(shelf: str, *choices: str) -> State:
     """Return a position in which a Wizard shifts cards of that shelf, after these choices."""
     t = Table(powers={0: "wizard"}, shelf={0: shelf}, hand={0: "Z1"}, ruleset=edition("revised-en"))
