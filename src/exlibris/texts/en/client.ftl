@@ -494,7 +494,7 @@ at-home = at home
 form-so-far = Form so far
 form-sum = Total now
 form-sum-solo = Without B2
-form-sum-best = Now · { $best } with the best flips
+form-sum-best = Now · { $best } with flips
 form-prominent = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
