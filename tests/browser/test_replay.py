@@ -106,7 +106,7 @@ def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: Brows
     page.wait_for_url(f"**/replay/{table}?*")
     expect(page.get_by_label("Seen by").locator("option")).to_have_text(["Player 1", "a spectator"])
     page.goto(f"/replay/{table}?eyes=all")
-    page.get_by_role("button", name="Look with your own").click()
+    page.get_by_role("button", name="Look through your own").click()
     expect(page.get_by_label("Seen by")).to_have_value("0")
 
 

@@ -45,7 +45,7 @@ final-yours = Your shelf has triggered it: { $count ->
 final-theirs = Triggered by: { $names }.
 final-then = Play it to the end; then the inspector comes.
 best-flips-none = No flip needed: as it stands, the shelf scores { $total }.
-best-flips-turn = Best: flip { $cards }, for a total of { $total } as far as you can see.
+best-flips-turn = Best: flip { $cards }, for a total of { $total }, as far as you can see.
 best-flips-do = { $count ->
     [one] Flip it
    *[other] Flip these { $count }
