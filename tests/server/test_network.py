@@ -94,7 +94,7 @@ def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[
     engine = "compiled" if COMPILED else "interpreted"
     assert alone.splitlines() == [
         "Ex Libris is served at http://127.0.0.1:8000",
-        f"The engine runs {engine}. Press Ctrl-C to stop.",
+        f"The engine is {engine}. Press Ctrl-C to stop.",
     ]
 
 
