@@ -172,7 +172,7 @@ where-space = Choose a glowing space.
 where-space-both = Choose a glowing space, or pick an assistant first.
 where-space-picked = Choose a glowing space for the assistant you picked up.
 where-card = { $count ->
-    [one] One card glows.
+    [one] Choose the glowing card.
    *[other] Choose a glowing card.
 }
 where-slot = Choose a glowing face-down card.
@@ -563,7 +563,7 @@ solo-won = { $name } outshines the Public Library
 solo-lost = The Public Library wins: no license
 inspection-title = Library inspection
 inspection-title-solo = Private versus public
-form-help = Tap a number to see how it came about.
+form-help = Tap a number to see how it was worked out.
 line-b1 = Shelf stability
 line-b2 = Prominent Works
 line-b3 = Banned Books
@@ -676,7 +676,7 @@ score-next-beside = Next: right of { $card }
 score-next-row = Row { $row }
 score-row = row { $row }
 score-filled-in = The books come from our deck for this rulebook. Compare them with your cards and correct any that differ: this browser remembers your box.
-score-needs = Still missing: { $gaps }. Then the form fills itself in.
+score-needs = Still missing: { $gaps }. Once these are entered, the form fills itself in.
 score-offline = The server works out the sums, but it can’t be reached. What you enter is kept on this device; the form appears as soon as the server answers.
 score-needs-focus = { $name }’s focus
 score-needs-library = the Public Library’s focus

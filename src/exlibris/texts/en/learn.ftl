@@ -333,7 +333,7 @@ rules-total-text =
 
 rules-example = A worked example
 rules-example-about =
-    Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
+    Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it was worked out.
 rules-example-text =
     On { $name }’s shelf, { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are tied on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
