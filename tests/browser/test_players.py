@@ -90,7 +90,7 @@ def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     lose(page, camille)
     wait_until_rated(page, camille)
     page.goto("/players?pool=computers")
-    expect(where).to_contain_text("only you see it")
+    expect(where).to_contain_text("only you can see it")
     check_tidy(page)
 
 
