@@ -62,7 +62,7 @@ def test_zero_has_no_sign() -> None:
 def test_a_report_before_the_first_game_has_no_plots(format_: str) -> None:
     html = report.html_of(standings(format_, games=0), "exlibris arena")
     assert "<svg" not in html
-    assert "0 games of 2 players" in html
+    assert "0 games with 2 players" in html
 
 
 def test_a_section_of_a_page_is_written_anew(tmp_path: Path) -> None:

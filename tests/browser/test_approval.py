@@ -60,6 +60,6 @@ def test_whoever_has_no_answer_when_the_game_begins_is_told_so(page: Page, phone
     expect(page.get_by_text("asks for “Seat 2”")).to_be_visible()
     page.get_by_role("button", name=re.compile("Start now")).click()
     expect(phone.get_by_role("banner")).to_contain_text(
-        "The game began before the host had answered you, so you are watching."
+        "The game began before the host answered you, so you are watching."
     )
     assert complaints(phone) == []

@@ -66,7 +66,7 @@ def test_a_record_that_was_changed_is_found_out(page: Page) -> None:
     record = json.loads(committed(finished_record(2, 3)).to_json())
     drop(page, {**record, "result": "99 0, won by 0"})
     expect_verdict(page, "Something is wrong")
-    expect(page.get_by_text("The result in the record is wrong: the game leads to another.")).to_be_visible()
+    expect(page.get_by_text("The result in the record is wrong: the game leads to a different one.")).to_be_visible()
     drop(page, record)
     expect_verdict(page, GOOD)
     noted, again = page.get_by_label("Fingerprint, as you noted it"), page.get_by_role("button", name="Check again")

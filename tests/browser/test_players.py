@@ -42,7 +42,7 @@ def test_a_player_is_shown_by_their_own_wish(page: Page) -> None:
     sign_up(page, name)
     check_tidy(page)
     lose(page, name)
-    page.get_by_role("link", name="Your page").click()
+    page.get_by_role("link", name="Your player page").click()
     expect(page.get_by_role("heading", name=name)).to_be_visible()
     expect(page.get_by_text("Only you can see this page.")).to_be_visible()
     check_tidy(page)
@@ -90,7 +90,7 @@ def test_the_leaderboard_says_why_somebody_is_not_on_it(page: Page) -> None:
     lose(page, camille)
     wait_until_rated(page, camille)
     page.goto("/players?pool=computers")
-    expect(where).to_contain_text("only you see it")
+    expect(where).to_contain_text("only you can see it")
     check_tidy(page)
 
 
@@ -151,7 +151,7 @@ def test_who_is_not_shown_is_not_there(context: BrowserContext) -> None:
 def test_addresses_have_names_with_any_letters_or_nothing(context: BrowserContext) -> None:
     page = context.new_page()  # not watched: the browser itself logs that there is nobody
     sign_up(page, "Either/Or..")
-    page.get_by_role("link", name="Your page").click()
+    page.get_by_role("link", name="Your player page").click()
     expect(page.get_by_role("heading", name="Either/Or..")).to_be_visible()
     page.reload()
     expect(page.get_by_role("heading", name="Either/Or..")).to_be_visible()

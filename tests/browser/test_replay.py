@@ -91,7 +91,7 @@ def test_the_game_plays_on_by_itself_until_it_is_stopped(stopped_clock: Page, fi
 
 def test_a_ply_beyond_the_end_is_the_last_one_and_says_so(page: Page, finished: str) -> None:
     page.goto(f"/replay/{finished}?at=99999")
-    expect(page.get_by_text("There is no moment 99,999 in this game")).to_be_visible()
+    expect(page.get_by_text("This game has no moment 99,999")).to_be_visible()
     page.get_by_role("button", name="Back to the form").click()
     expect(page.locator("[data-line='total']").first).to_be_visible()
     page.get_by_role("button", name="Back to the moments").click()
@@ -106,7 +106,7 @@ def test_while_the_game_lasts_the_past_is_seen_with_ones_own_eyes(context: Brows
     page.wait_for_url(f"**/replay/{table}?*")
     expect(page.get_by_label("Seen by").locator("option")).to_have_text(["Player 1", "a spectator"])
     page.goto(f"/replay/{table}?eyes=all")
-    page.get_by_role("button", name="Look with your own").click()
+    page.get_by_role("button", name="Look through your own").click()
     expect(page.get_by_label("Seen by")).to_have_value("0")
 
 

@@ -56,9 +56,9 @@ def test_advice_keeps_its_promise(page: Page) -> None:
     open_solo(page, "advice 2")
     forward(page, LAST, kind="flip")
     page.locator("[data-advice]").click()
-    promise = page.get_by_text(re.compile(r"for a total of (\d+) as far as you can see"))
+    promise = page.get_by_text(re.compile(r"for a total of (\d+), as far as you can see"))
     expect(promise).to_be_visible(timeout=PATIENCE)  # a worker process has to start first
-    promised = re.search(r"of (\d+) as", promise.inner_text())
+    promised = re.search(r"of (\d+), as", promise.inner_text())
     assert promised
     page.get_by_role("button", name=re.compile("^Flip")).click()
     page.get_by_role("button", name="Advice").click()  # it is there again when all cards are turned

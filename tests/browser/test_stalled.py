@@ -65,7 +65,7 @@ def stalled(people: tuple[BrowserContext, BrowserContext], tables: list[str]) ->
 
 def test_a_computer_plays_on_for_who_does_not_decide_until_they_are_back(stalled: Stalled) -> None:
     idle, waiting = stalled
-    expect(idle.get_by_text("You have been at this decision for a while.")).to_be_visible()
+    expect(idle.get_by_text("You have spent a while on this decision.")).to_be_visible()
     expect(waiting.get_by_text("has spent fifteen minutes on one decision.")).to_be_visible()
     replace = waiting.get_by_role("button", name="Let a computer take over")
     expect(replace).to_be_in_viewport(ratio=1)

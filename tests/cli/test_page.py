@@ -33,7 +33,7 @@ def test_a_page_is_copied_and_its_texts_compressed_beside(made: Path, tmp_path: 
     (made / "pyodide.wasm").write_bytes(bytes(2_000_000))
     folder = tmp_path / "site/exlibris"
     written = exlibris("page", folder)
-    assert written.output == f"Copied the page to {folder}: 2.0 MB, and a .gz file beside each text.\n"
+    assert written.output == f"Copied the page to {folder}: 2.0 MB, and a .gz file beside each text file.\n"
     copied = {file.relative_to(folder).as_posix() for file in folder.rglob("*") if file.is_file()}
     texts = {"index.html", "runtime-1/pyodide.js"}
     assert copied == {*FILES, "pyodide.wasm", *(f"{name}.gz" for name in texts)}

@@ -93,7 +93,7 @@ def test_files_that_are_not_there_and_folders_are_named(tmp_path: Path) -> None:
         (b"null", "format: not an Ex Libris record"),
         (b'{"format": "chess"}', "format: not an Ex Libris record"),
         (b'{"format": "exlibris-game-record"}', "version: missing"),
-        (b'{"format": "exlibris-record", "version": 2}', "format: made before Ex Libris 1.0, which does not read it"),
+        (b'{"format": "exlibris-record", "version": 2}', "format: made before Ex Libris 1.0, which can't read it"),
         (b"1" * 5000, "not a record: Exceeds the limit"),
         (b"[" * 200_000, "not a record: nested too deeply"),
         (b" " * 10_000_001, "not a record: longer than 10000000 bytes"),

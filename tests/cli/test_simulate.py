@@ -56,7 +56,7 @@ def test_people_get_a_table() -> None:
     result = simulate("--games", "8", "--bots", "random", "--seats", "2", "--seed", "s")
     assert result.exit_code == 0
     lines = result.stdout.splitlines()
-    assert lines[0].startswith("8 games of 2 players, seed s: ")
+    assert lines[0].startswith("8 games with 2 players, seed s: ")
     assert [line.split()[0] for line in lines if line][2:6] == ["random", "seat", "seat", "all"]
     assert result.stderr == "", "no progress bar where nobody watches"
 

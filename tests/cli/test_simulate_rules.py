@@ -73,7 +73,7 @@ def test_solo_games_count_who_beat_the_library() -> None:
 
 def test_people_are_told_the_level_and_the_rulebook() -> None:
     first = simulate("--level", "2", "--preset", "first-fr").stdout.splitlines()[0]
-    assert first.startswith("2 solo games of level 2, seed s: ")
+    assert first.startswith("2 solo games at level 2, seed s: ")
     assert first.endswith("rules first-fr.")
 
 

@@ -63,7 +63,7 @@ def test_an_older_record_is_verified_as_far_as_possible(file: Path) -> None:
     file.write_text(finished(2, 3).to_json())
     shown = verify(file)
     assert shown.exit_code == 0
-    assert "Commitment  -      the record has no commitment: it was not played at a table" in shown.stdout
+    assert "Commitment  -      the record has no commitment: the game was not played at a table" in shown.stdout
     assert shown.stdout.splitlines()[-1].startswith(
         "Verified as far as possible: the record has no proof that the deal"
     )
@@ -81,7 +81,7 @@ def test_both_results_count_seats_from_1(file: Path) -> None:
 def test_a_chosen_seed_and_drawn_seats_are_told(file: Path) -> None:
     file.write_text(committed(finished(2, 3), open_deal=True, draw_seats=True).to_json())
     lines = verify(file).stdout.splitlines()
-    assert "The host chose the seed, and so could know all cards." in lines
+    assert "The host chose the seed, and so could know every card." in lines
     assert any(line.startswith("The seats were drawn at random: the player who took seat ") for line in lines)
 
 

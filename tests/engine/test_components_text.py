@@ -77,7 +77,7 @@ def test_the_json_of_a_record_is_read_too() -> None:
         ("book_swap, others 1", "expected a key and its version, such as 'others 1', found 'book_swap'"),
         ("book_swap 99, others 1", "ruleset.components.locations.book_swap: version 99, made with a newer"),
         ("bookshop 1, others 1", "ruleset.components.locations.bookshop: unknown; made with a newer"),
-        ("rules 2, others 1", "made before Ex Libris 1.0, which does not read it"),
+        ("rules 2, others 1", "made before Ex Libris 1.0, which can't read it"),
         ("{", "expected a number or other JSON, found '{'"),
     ],
 )

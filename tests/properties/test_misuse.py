@@ -92,7 +92,6 @@ def test_after_the_end_the_refusal_says_that_the_game_is_over(seat: int | None, 
 
 def test_the_refusal_names_decision_and_rule() -> None:
     state = fresh_game(2, 7)
-    with pytest.raises(
-        IllegalAction, match=r"action 400 is not legal for seat \d: pending is prompt-library \(SETUP1-05\)"
-    ):
+    refusal = r"action 400 is not legal for seat \d: the pending decision is prompt-library \(SETUP1-05\)"
+    with pytest.raises(IllegalAction, match=refusal):
         state.apply(400)

@@ -109,9 +109,9 @@ def test_no_address_is_told_to_the_old_one(rita: Browser, box: Mailbox) -> None:
 
 def test_the_second_factor_is_told_on_and_off(rita: Browser, box: Mailbox) -> None:
     _, codes = switch_on(rita)
-    assert "code at each sign-in" in box.newest().get_content()
+    assert "Sign-in codes have been turned on or off" in box.newest().get_content()
     assert rita.delete("/api/account/second-factor", {"password": PASSWORD, "code": codes[0]}).status_code == 200
-    assert "code at each sign-in" in box.newest().get_content()
+    assert "Sign-in codes have been turned on or off" in box.newest().get_content()
 
 
 @pytest.fixture(scope="module")

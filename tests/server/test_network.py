@@ -94,7 +94,7 @@ def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[
     engine = "compiled" if COMPILED else "interpreted"
     assert alone.splitlines() == [
         "Ex Libris is served at http://127.0.0.1:8000",
-        f"The engine runs {engine}. Press Ctrl-C to stop.",
+        f"The engine is {engine}. Press Ctrl-C to stop.",
     ]
 
 
@@ -105,7 +105,7 @@ def test_pip_is_named_where_it_has_installed_an_engine_that_is_not_compiled() ->
     )
     assert "pip install" in about_engine(False, installed)[-1]
     assert len(about_engine(False, checkout)) == 1
-    assert about_engine(True, installed) == ["The engine runs compiled. Press Ctrl-C to stop."]
+    assert about_engine(True, installed) == ["The engine is compiled. Press Ctrl-C to stop."]
 
 
 @pytest.mark.parametrize(

@@ -38,13 +38,13 @@ def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Brows
     assert answer.status_code == 201
     assert "set-cookie" not in answer.headers
     for language, words in {
-        "en": "outside program", "pl": "program z zewnątrz", "cs": "externí program", "fr": "programme externe",
+        "en": "external program", "pl": "program z zewnątrz", "cs": "externí program", "fr": "programme externe",
     }.items():  # fmt: skip
         seats = rita.get(f"/api/tables/{table}?language={language}").json()["table"]["seats"]
         assert [seat["program"] for seat in seats] == [False, True, False]
         assert (seats[1]["name"], seats[1]["player"], seats[1]["played_by"]) == ("Deep Shelf", "human", words)
     listed = next(one for one in rita.get("/api/lobby").json() if one["id"] == table)
-    assert [seat["played_by"] for seat in listed["seats"]] == [None, "outside program", None]
+    assert [seat["played_by"] for seat in listed["seats"]] == [None, "external program", None]
 
 
 def test_a_program_has_one_seat_as_a_browser_has(rita: Browser, program: Program) -> None:

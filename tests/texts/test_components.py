@@ -41,7 +41,7 @@ LOCATIONS = [
     (
         11,
         {"garbage_dump_take": "may"},
-        "search the discard pile if you like, and take 1 card with a book of it, or none.",
+        "search the discard pile if you like, and take 1 card with a book of that category, or none.",
     ),
     (13, {"mysterious_shack_take": "any"}, "take any number of those with a book of that category, or none; you may"),
     (13, {"mysterious_shack_take": "all"}, "take all those with a book of that category; you may"),

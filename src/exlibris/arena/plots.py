@@ -36,7 +36,7 @@ def plots_of(standings: Standings) -> list[tuple[str, str]]:
         found: list[tuple[str, Callable[[], Figure]]] = [("Games won, by level", lambda: _levels(standings))]
     else:
         found = [("Ratings", lambda: _ratings(standings)), ("Games won", lambda: _shares(standings.matchups))]
-    found += [("Mean form", lambda: _forms(standings)), ("Milliseconds a decision", lambda: _times(standings))]
+    found += [("Mean form", lambda: _forms(standings)), ("Milliseconds per decision", lambda: _times(standings))]
     with rc_context(STYLE):
         return [(title, svg(make(), f"plot{number}-")) for number, (title, make) in enumerate(found)]
 

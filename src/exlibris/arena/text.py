@@ -24,7 +24,7 @@ LINE_NAMES: Final[Mapping[str, str]] = {
 NOTES: Final[Mapping[str, str]] = {
     "games": (
         "Every deal is played once in each seating. Wins shared by n players count 1/n to each. The 95% "
-        "intervals take the games of a deal as one observation."
+        "intervals count the games of a deal as one observation."
     ),
     "solo": "A game is won with strictly more points than the Public Library. The intervals are 95% Wilson intervals.",
     "times": (

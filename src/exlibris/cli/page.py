@@ -57,7 +57,7 @@ def page(
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
             _compress_texts(files, folder)
         size = sum(file.stat().st_size for file in files.rglob("*") if file.is_file())
-        copied = _("Copied the page to {folder}: {size} MB, and a .gz file beside each text.")
+        copied = _("Copied the page to {folder}: {size} MB, and a .gz file beside each text file.")
         typer.echo(copied.format(folder=folder, size=f"{size / 1e6:.1f}"))
     if serve:
         _show(files, port, open_)

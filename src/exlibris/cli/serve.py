@@ -49,13 +49,14 @@ KeepDays = Annotated[
     int,
     typer.Option(
         min=0,
-        help="Delete tables with no activity for this many days; 0 keeps them, except unstarted tables after a day.",
+        help="Delete tables with no activity for this many days; 0 deletes only unstarted tables, after a day.",
     ),
 ]
 MetricsFor = Annotated[
     str,
     typer.Option(
-        help="Addresses and networks that may read /metrics, separated by commas, or none. Never through a proxy.",
+        help="Addresses and networks that may read /metrics, separated by commas, or none. Requests through a proxy "
+        "are always refused.",
         metavar="NETWORK,...",
     ),
 ]

@@ -141,10 +141,10 @@ def _report(plan: Plan, totals: Totals, as_json: bool) -> None:
         return
     rules = plan.ruleset
     game = "game" if totals.games == 1 else "games"
-    games = f"solo {game} of level {rules.solo_level}" if rules.is_solo else f"{game} of {plan.seats} players"
+    games = f"solo {game} at level {rules.solo_level}" if rules.is_solo else f"{game} with {plan.seats} players"
     typer.echo(
         f"{totals.games} {games}, seed {plan.seed}: {totals.decisions} decisions in "
-        f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds a game, rules {rules.preset}.\n"
+        f"{totals.cpu_seconds:.1f} CPU seconds, {totals.rounds_mean:.1f} rounds per game, rules {rules.preset}.\n"
     )
     _print_tables(totals)
 

@@ -58,7 +58,7 @@ def study(
     variant: Variants = None,
     switch: Switches = None,
 ) -> None:
-    """Change numbers of the rules or locations and measure the effect: the same deals with and without the change.
+    """Change numbers in the rules or locations and measure the effect: the same deals with and without the change.
 
     Prints the differences with 95% intervals: game length, points by line of the form, the winner's lead, the first
     player's wins, visits to changed locations.

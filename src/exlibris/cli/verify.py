@@ -76,7 +76,7 @@ def _print_checks(found: Verification) -> None:
     for check in found.checks:
         typer.echo(f"{names[check.key]:<{width}}  {signs[check.holds]:<6} {filled(check.sentence, check.facts)}")
     if found.chosen:
-        typer.echo(_("The host chose the seed, and so could know all cards."))
+        typer.echo(_("The host chose the seed, and so could know every card."))
     if found.drawn:
         place = _("the player who took seat {before} got seat {seat}")
         places = (place.format(before=before + 1, seat=seat) for seat, before in enumerate(found.drawn, start=1))

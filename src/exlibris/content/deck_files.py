@@ -138,6 +138,6 @@ def _right_deck(file: Path) -> OwnDeck:
         why = error.strerror if isinstance(error, OSError) else error
         raise ContentError(f"{file}: can't be read: {why}") from error
     if deck.problems:
-        lines = ", ".join(str(problem.line) for problem in deck.problems[:5] if problem.line) or "all in all"
-        raise ContentError(f"{file}: wrong in line {lines}; see exlibris deck check {file}")
+        places = ", ".join(f"line {problem.line}" for problem in deck.problems[:5] if problem.line) or "the whole deck"
+        raise ContentError(f"{file}: errors in {places}; see exlibris deck check {file}")
     return deck

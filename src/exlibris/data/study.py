@@ -12,7 +12,7 @@ from exlibris.data.tables import Played
 from exlibris.texts import location_name
 
 NOTE = (
-    "Means of a game. The difference is between the two games of each deal, with its 95% interval. The two are dealt "
+    "Means per game. The difference is between the two games of each deal, with its 95% interval. The two are dealt "
     "the same only as far as the change allows. The bots know the changed rules but have not trained on them."
 )
 
@@ -38,7 +38,7 @@ def compare(before: Played, after: Played, locations: Collection[str]) -> list[D
 
 def table_of(differences: list[Difference]) -> Table:
     """Return a row for each figure."""
-    heads = ("in a game", "as it is", "changed", "difference", "games")
+    heads = ("per game", "as it is", "changed", "difference", "games")
     return heads, [_row(difference) for difference in differences]
 
 
@@ -51,7 +51,7 @@ def _row(found: Difference) -> tuple[str, ...]:
 
 def _figures(played: Played, locations: Collection[str]) -> pl.LazyFrame:
     games, seats = played.table("games"), played.table("seats")
-    lines = {f"points of a seat: {name}": pl.col(line).mean() for line, name in LINE_NAMES.items()}
+    lines = {f"points per seat: {name}": pl.col(line).mean() for line, name in LINE_NAMES.items()}
     totals = pl.col("total").cast(pl.Float64).sort(descending=True)
     first = wins_in_order(played).filter(label=0).select("game", value=pl.col("value"))
     parts = [

@@ -17,7 +17,7 @@ from exlibris.engine.pickling import Picklable
 
 KINDS: Final = ("deck", "locations", "assistants")
 NEWER: Final = "made with a newer Ex Libris"
-OLDER: Final = "made before Ex Libris 1.0, which does not read it"
+OLDER: Final = "made before Ex Libris 1.0, which can't read it"
 OR_EXPANSION: Final = "with an expansion that is not installed"
 
 Versions = tuple[tuple[str, int], ...]  # key and version of each component

@@ -19,7 +19,7 @@ class IllegalAction(EngineError):
 
     def __init__(self, action: int, seat: int, prompt: str, rule_id: str) -> None:
         whose = f" for seat {seat}" if seat >= 0 else ""
-        why = f"pending is {prompt}" if prompt else "the game is over"
+        why = f"the pending decision is {prompt}" if prompt else "the game is over"
         super().__init__(f"action {action} is not legal{whose}: {why} ({rule_id})")
         self.action = action
         self.seat = seat

@@ -132,7 +132,7 @@ class Record(Picklable):
     def _take(self, state: State, at: int) -> None:
         if state.is_over:
             raise ImpossibleGame(
-                f"actions[{at}]: the game is over after {at} actions, the record has {len(self.actions)}"
+                f"actions[{at}]: the game is over after {at} actions; the record has {len(self.actions)}"
             )
         try:
             state.apply(self.actions[at])

@@ -57,7 +57,7 @@ class PageTables:
                 return await self._keep(come.opened, come.entries)
             here = (await self._kept(table_id, 0)).entries
             if any(one != other for one, other in zip(here, come.entries, strict=False)):
-                raise TableError("table-differs", "This table has continued differently here; it was not changed.")
+                raise TableError("table-differs", "The copy of this table here has taken a different course.")
             for entry in come.entries[len(here) :]:
                 await stored(self._storage.append(table_id, entry.number, text_of(entry)))
         self._on_change(table_id)

@@ -88,7 +88,7 @@ class Readiness:
         await self._check_database()
         for pool in self._pools:
             if not await pool.is_up(PROBE_SECONDS):
-                raise TableError("workers-down", f"No worker process of the pool {pool.name!r} answers yet.")
+                raise TableError("workers-down", f"No worker process of the pool {pool.name!r} is answering yet.")
 
     async def _check_database(self) -> None:
         try:
@@ -97,7 +97,7 @@ class Readiness:
         except (SQLAlchemyError, OSError) as error:  # includes TimeoutError
             raise TableError("database-unreachable", "The database can't be read.") from error
         if not is_current:
-            raise TableError("schema-mismatch", "The database has the schema of another version.")
+            raise TableError("schema-mismatch", "The database has the schema of a different version.")
         if monotonic() - self._written >= WRITE_EVERY:
             await self._check_writing()
 

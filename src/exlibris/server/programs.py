@@ -146,7 +146,7 @@ class BearerTokens(Guard):
         if cookie_of(ASGIConnection[Any, Any, Any, Any](scope), BROWSER):
             raise TableError("two-identities", "Send a program's token or a browser's cookie, not both.")
         if not await self._tokens.knows(token):
-            raise TableError("unknown-token", "This server has not issued this token, or it has expired.")
+            raise TableError("unknown-token", "This server did not issue this token, or it has expired.")
         scope["state"][PROGRAM] = token
 
 

@@ -252,8 +252,8 @@ def announce(here: str, others: str | None, open_browser: bool) -> None:
 def about_engine(compiled: bool, module: Path) -> list[str]:
     """Return lines that name the running engine and, for a pip installation without it, how to get the compiled one."""
     if compiled:
-        return [_("The engine runs compiled. Press Ctrl-C to stop.")]
-    lines = [_("The engine runs interpreted. Press Ctrl-C to stop.")]
+        return [_("The engine is compiled. Press Ctrl-C to stop.")]
+    lines = [_("The engine is interpreted. Press Ctrl-C to stop.")]
     if not {"site-packages", "dist-packages"} & set(module.parts):
         return lines  # in a checkout, `make` says so
     faster = _(

@@ -103,7 +103,7 @@ def check_noted(record: Record, noted: str) -> Check:
 def check_commitment(record: Record) -> Check:
     """Check that the commitment is the hash of the deal and salt that open it."""
     if record.commitment is None:
-        return _check("commitment", None, "the record has no commitment: it was not played at a table")
+        return _check("commitment", None, "the record has no commitment: the game was not played at a table")
     if not record.commitment.holds:
         return _check("commitment", False, "not the hash of the deal and the salt")
     return _check("commitment", True, "{hash} is the hash of the deal and the salt", hash=record.commitment.hash)

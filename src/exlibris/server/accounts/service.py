@@ -175,7 +175,7 @@ def _note_failure(where: str, visitor: Visitor) -> None:
 def check_person(caller: Caller) -> None:
     """Raise TableError for a program."""
     if caller.is_program:
-        raise TableError("no-program", "Accounts are for people; a program has its token.")
+        raise TableError("no-program", "Accounts are for people; a program uses its token.")
 
 
 def channel_of(sign_in_id: str) -> str:

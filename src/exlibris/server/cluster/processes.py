@@ -71,7 +71,7 @@ class Workers:
         for process in self._processes:
             last = self._alive[process.pid].value
             if last and time.monotonic() - last > HANG_SECONDS and process.is_alive():
-                logger.error("worker process %s hangs, killing it", process.pid)
+                logger.error("worker process %s is not responding, killing it", process.pid)
                 process.kill()
                 process.join()
 

@@ -5,7 +5,7 @@ assistant-bookworm-name = Bookworm
 assistant-bookworm-library = The Well-Gnawed Wing
 assistant-bookworm-summary = At home: draw 1 and shelve 1; discard a card to do it once more.
 assistant-bookworm-detail =
-    On a space of your library the Bookworm may do both home actions: draw 1 card and shelve 1, in either
+    On a space in your library, the Bookworm may do both home actions: draw 1 card and shelve 1, in either
     order. Then you may discard 1 card from your hand or shelf to do both once more; one second helping is all it can digest. In town it is a worm like any other.
 
 prompt-bookworm-again = { $player }, the Bookworm is still hungry: discard a card from hand or shelf to draw and shelve once more.

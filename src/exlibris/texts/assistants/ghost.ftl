@@ -4,11 +4,11 @@ assistant-ghost-name = Ghost
     .one = the Ghost
 assistant-ghost-library = The Dead Letter Office
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] May share an opponent’s space of an instant location; then draws 1 card first.
-   *[anybody] May share an occupied space of an instant location; then draws 1 card first.
+    [opponent] May share an opponent’s space at an instant location; then draws 1 card first.
+   *[anybody] May share an occupied space at an instant location; then draws 1 card first.
 }
 assistant-ghost-detail =
-    The Ghost may be placed on an occupied space of an instant location and share it with { $ghost_shares_with ->
+    The Ghost may be placed on an occupied space at an instant location and share it with { $ghost_shares_with ->
         [opponent] the opponent’s assistant there, never with one of your own.
        *[anybody] the assistant there.
     }

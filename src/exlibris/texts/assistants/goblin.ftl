@@ -7,7 +7,7 @@ assistant-goblin-summary = On arrival: name a category to each opponent there, w
 assistant-goblin-detail =
     When the Goblin Sneak arrives at a location with opponents’ assistants, you may first name a category to
     each of these opponents, one after the other, once each. An opponent who holds a card with a book of
-    it gives you one, of their choice; one who holds none shows the whole hand to you alone. You
+    that category gives you one of their choice; one who holds none shows the whole hand to you alone. You
     may shelve the cards you borrowed, as the Goblin Sneak puts it.
 
 prompt-goblin-victim = { $player }, whom does the Goblin Sneak rob { $at }? You may rob each opponent there once.

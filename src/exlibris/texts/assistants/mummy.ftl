@@ -6,7 +6,7 @@ assistant-mummy-library = The Very Closed Stacks
 assistant-mummy-summary = Its cards may be shelved on or under another; each entombed card is worth 2 points.
 assistant-mummy-detail =
     A card shelved by the Mummy may go on top of a card on your shelf or underneath it, instead of beside
-    one. The lower card of the pair lies face down: its books do not count, nor does it count toward the final round, but it is worth 2 points at the end, on the line of shelf stability. A card
+    one. The lower card of the pair lies face down: its books do not count, nor does it count toward the final round, but it is worth 2 points at the end, on the shelf stability line. A card
     covers at most one other. If the upper card is discarded, the lower one stays, face down, as an
     ordinary card of the shelf.
 

@@ -8,7 +8,7 @@ bytext-now = Right now
 bytext-command = Move or command
 bytext-enter = Enter
 bytext-hint = For example “tile 14” or “shelf”; “help” lists everything.
-bytext-said = Answers and news
+bytext-said = Answers and updates
 bytext-moves = Possible moves
 bytext-move = { $name }: { $text }
 
@@ -41,7 +41,7 @@ bytext-result = Result
 
 bytext-help = Type a move as it is listed, such as “place 14.1”, “shelve M3”, “right of A2” or “done”. You may leave out its first word. You can type several moves, separated by semicolons.
 bytext-unknown = “{ $typed }” is not a command or a possible move. “help” lists the commands, “moves” the moves.
-bytext-several = That could be several moves: { $names }.
+bytext-several = That could mean several moves: { $names }.
 bytext-possible = Possible now: { $text }.
 bytext-nothing-asked = There is nothing for you to decide at the moment.
 bytext-other-asked = You have another decision to make. { $question }

@@ -2,8 +2,8 @@
 
 coach-more = { $line }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the alternatives.
 coach-less = In return, { $line } scores about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
-coach-rival = The best rival ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
-coach-rival-solo = The Public Library ends about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
+coach-rival = The best rival finishes about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
+coach-rival-solo = The Public Library finishes about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
 coach-stability-up = Shelf stability rises to { $count }.
 coach-stability-kept = Shelf stability stays at { $count }.
 coach-shelved = { $count ->

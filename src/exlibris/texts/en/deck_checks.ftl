@@ -1,5 +1,5 @@
 # A player's own deck: what is wrong in its text.
-deck-of-ones-own = Played with a deck of cards from someone’s own box.
+deck-of-ones-own = Played with a deck of cards from a player’s own box.
 
 deck-problem-size = Too long: a deck has at most { $signs } characters in { $lines } lines.
 deck-problem-name = The deck needs one line with its name, of 1 to { $most } characters: “# name: Granny’s Box”.

@@ -5,7 +5,7 @@ hints-show = Show me
 hints-do = Do that
 hints-next = Next best
 hints-expected = Expected points
-hints-expected-about = Expected at the end of the game, as judged by a network that has learned from many games; ± shows how much that varies with the cards you can’t see. The chance to win most likely lies within the range shown.
+hints-expected-about = Expected at the end of the game, as estimated by a neural network that has learned from many games; ± shows how much that varies with the cards you can’t see. The chance to win most likely lies within the range shown.
 hints-what-if = What if I place an assistant here?
 hints-choose-place = Choose a space
 hints-always = Show it with every preview of a placement
@@ -45,7 +45,7 @@ final-yours = Your shelf has triggered it: { $count ->
 final-theirs = Triggered by: { $names }.
 final-then = Play it to the end; then the inspector comes.
 best-flips-none = No flip needed: as it stands, the shelf scores { $total }.
-best-flips-turn = Best: flip { $cards }, for a total of { $total } as far as you can see.
+best-flips-turn = Best: flip { $cards }, for a total of { $total }, as far as you can see.
 best-flips-do = { $count ->
     [one] Flip it
    *[other] Flip these { $count }

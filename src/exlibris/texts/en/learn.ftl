@@ -40,7 +40,7 @@ learn-shelf-goal = The goal: most points on the inspector’s form. It has five 
 learn-shelf-hand = Your hand: six cards. Each has a letter, a number, and two to four marks. One mark is one book.
 learn-shelf-inspector = The inspector dotes on { $prominent } and cannot abide { $banned }. Everyone knows.
 learn-shelf-focus = Your focus, { $focus }, is your own secret: two points for each of its books.
-learn-shelf-home = Now to work. Put an assistant on a space of your library. Home is always open.
+learn-shelf-home = Now to work. Put an assistant on a space in your library. Home is always open.
 learn-shelf-home-wrong = The town comes in the next lesson. Home first, please.
 learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
 learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses no one. Shelve.
@@ -258,7 +258,7 @@ rules-resolution-text =
 rules-cleanup = Cleanup
 rules-cleanup-text =
     The round’s location with the lowest number becomes permanent: it stays for the rest of the
-    game. After the first round that is always the Hut. The others leave; when no new locations are left, they are shuffled
+    game. After the first round that is always the Hut. The others leave; when no new locations are left, those are shuffled
     and come back. So the town grows by one location each round. The assistants at home go back to their owners.
 
 rules-shelving = Shelving
@@ -289,7 +289,7 @@ rules-inspection = The inspection
 rules-inspection-text =
     First all players may flip any of their own cards face down. All do so at the same time, and the flips stay secret
     until all are ready.{ $preset ->
-        [revised-en] { " " }The revised book lets you do so at any time in the game; here you are asked once, now, since
+        [revised-en] { " " }The revised rulebook lets you do so at any time in the game; here you are asked once, now, since
             flipping a card earlier would gain nothing.
        *[other] { "" }
     } Then the inspector reads each shelf from the top row to the bottom row,
@@ -325,7 +325,7 @@ rules-focus-text = Two points for each book of your library focus, which is now 
 
 rules-total = The winner
 rules-total-text =
-    The most points win. Ties go to the most books on the shelf, then to the fewest cards in hand, then to the
+    The player with the most points wins. Ties go to the most books on the shelf, then to the fewest cards in hand, then to the
     fewest Banned Books. { $last_tie_breaker ->
         [shared] If that settles nothing, the victory is shared.
        *[no_race] The rulebook lets players who still tie race each other through a book; here they share the victory.
@@ -333,9 +333,9 @@ rules-total-text =
 
 rules-example = A worked example
 rules-example-about =
-    Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it came about.
+    Three shelves, shorter than at the end of a game, with { $prominent } prominent and { $banned } banned. Tap a number to see how it was worked out.
 rules-example-text =
-    On { $name }’s shelf { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are tied on { $prominent } behind { $first } and share
+    On { $name }’s shelf, { $flipped } does not follow the card before it and is flipped. The three full rows of three score { $b1 } points. { $second } and { $name } are tied on { $prominent } behind { $first } and share
     second and third place: 9 and 4 make 13, which is { $b2 } each, rounded up. { $second } has no book at all of one
     category that counts, so variety scores { $second_b4 }.
 
@@ -372,7 +372,7 @@ rules-priority-text =
     A location’s text takes precedence over an assistant’s ability. Special assistants at the same place act in the
     order in which they arrived. So a Goblin Sneak that comes to rob someone at
     the Gelatinous Cube’s location pays at the door first.{ $preset ->
-        [revised-en] { " " }The revised book has no such section: its assistants act by timing icons. Here the first
+        [revised-en] { " " }The revised rulebook has no such section: its assistants act by timing icons. Here the first
             editions’ order applies as well.
        *[other] { "" }
     }
@@ -395,7 +395,7 @@ rules-variants-text =
     Longer game: triggering the final round takes three more cards.
 
     Next award only: three or more tied players in Prominent Works share just the awards of their place and of the next
-    place, as the rulebook’s sentence says if taken literally. Three tied for first then share 15 and 9.
+    place, as the rulebook says if taken literally. Three tied for first then share 15 and 9.
 
 rules-solo = Playing alone
 rules-solo-text =
@@ -410,7 +410,7 @@ rules-solo-text =
 
     At the start of each round, as many cards as the level says, one to seven, are discarded from the deck. After each round
     you remove two locations for good, and one is added, until none are left after the fifth.{ $preset ->
-        [first-fr] { " " }The French book’s text says that two are added, its own table one.
+        [first-fr] { " " }The text of the French rulebook says that two are added, its table one.
        *[other] { "" }
     }
     The discard pile is never shuffled into the deck: it is the library’s. When the deck runs out, no more cards are dealt, drawn or discarded.

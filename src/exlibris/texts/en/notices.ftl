@@ -18,4 +18,4 @@ mail-email-changed-body = The email address of your account on this server is be
 mail-password-changed-subject = Your Ex Libris account: password
 mail-password-changed-body = The password of your account on this server was changed, and all other browsers were signed out. If it was not you, request a password reset link right away.
 mail-factor-changed-subject = Your Ex Libris account: sign-in codes
-mail-factor-changed-body = Your account on this server now asks for a code at each sign-in, or no longer does. If it was not you, change your password right away.
+mail-factor-changed-body = Sign-in codes have been turned on or off for your account on this server. If it was not you, change your password right away.

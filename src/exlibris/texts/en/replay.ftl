@@ -68,8 +68,8 @@ replay-missing = There is no such table
 replay-not-begun = Nothing to look back at
 replay-not-begun-why = The game begins when all seats are taken. Until then the table has no past.
 replay-not-open = Not through those eyes
-replay-not-open-why = Until the game is over, players look back with their own eyes. Come back then.
-replay-own-eyes = Look with your own
+replay-not-open-why = Until the game is over, players look back through their own eyes. Come back then.
+replay-own-eyes = Look through your own
 replay-failed = This can’t be shown
 
 ## Record files

@@ -16,10 +16,10 @@ location-assistants_guild-detail =
 
 prompt-send-from-home = { $player }, which assistant at home does the Guild send to town?
     .action = send { $assistant }
-prompt-displace = { $player }, whose place in town do you take? The displaced assistant goes back to its owner.
-    .action = take the place { $at }, space { $number }
-prompt-displace-which = { $player }, two share the space { $there }: which of them goes back to its owner?
-prompt-displace-whose = { $player }, two share the space { $there }: whose assistant goes back to its owner?
+prompt-displace = { $player }, whose space in town do you take? The displaced assistant goes back to its owner.
+    .action = take space { $number } { $at }
+prompt-displace-which = { $player }, two assistants share the space { $there }: which of them goes back to its owner?
+prompt-displace-whose = { $player }, two assistants share the space { $there }: whose is sent back?
     .action = send { $other }’s assistant back
 log-displace = { $player } sends { $assistant } from home to take { $other }’s place { $at }.
 log-send = { $player } sends { $assistant } from home to a free space { $at }.

@@ -6,7 +6,7 @@ location-auction_house-name = Auction House
 location-auction_house-summary = Bid 1 to 4 cards from hand; the highest bid gets the lot at the end of the round.
     .brief = Bid cards to win the lot
 location-auction_house-detail =
-    Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even against one
+    Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even over one
     of your own; the outbid assistant goes back to its owner, who places it again on
     a later turn this round. After a bid of 4, the house is full. During resolution the bidder discards as many
     cards from hand as were bid, takes all cards lying here and may shelve any of them. With too few cards in

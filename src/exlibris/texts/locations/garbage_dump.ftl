@@ -9,8 +9,8 @@ location-garbage_dump-summary = { $garbage_dump_take ->
     .brief = Dig a card out of the pile
 location-garbage_dump-detail =
     During resolution, name a category; then search the discard pile { $garbage_dump_take ->
-        [may] if you like, and take 1 card with a book of it, or none. You may shelve it right away.
-       *[must] and take 1 card with a book of it. You may shelve it right away. If there is one, you have to take one.
+        [may] if you like, and take 1 card with a book of that category, or none. You may shelve it right away.
+       *[must] and take 1 card with a book of that category. You may shelve it right away. If there is such a card, you have to take one.
     }
     The pile already holds what the tiles
     with lower numbers have thrown out this round. Two visitors search in the order of their spaces, and

@@ -6,7 +6,7 @@ location-librarians_lounge-summary = Bring one of your assistants home and use t
     .brief = Recall one, fix your shelf
 location-librarians_lounge-detail =
     Do one or both of these, in either order. Call home: move one of your assistants from a location to
-    an empty space of your library and use that space with it. Rearrange: swap a card on your shelf with
+    an empty space in your library and use that space with it. Rearrange: swap a card on your shelf with
     one in your hand, swap two cards on your shelf, or take a card off your shelf and shelve it again
     somewhere else. An assistant that was placed or moved this turn can’t be called home, so the assistant in
     this armchair stays.

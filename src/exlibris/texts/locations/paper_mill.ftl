@@ -3,7 +3,7 @@
 location-paper_mill-name = Paper Mill
     .at = at the Paper Mill
 location-paper_mill-summary = { $paper_mill_shelving ->
-    [must] Pulp 1 or more cards, from hand or shelf, then shelve 1 or 2.
+    [must] Pulp 1 or more cards from hand or shelf, then shelve 1 or 2.
    *[may] Pulp 1 or more cards from hand or shelf, then shelve up to 2.
 }
     .brief = Pulp cards, shelve up to 2

@@ -53,12 +53,12 @@ describe("the sections of the rules", () => {
   });
 
   it("say where the chosen rulebook has no such rule, or another one", () => {
-    const revised = ["The revised book lets you do so at any time", "The revised book has no such section"];
+    const revised = ["The revised rulebook lets you do so at any time", "The revised rulebook has no such section"];
     for (const sentence of revised) {
       expect(wholeText(switches)).not.toContain(sentence);
       expect(wholeText({ ...switches, ...OTHER })).toContain(sentence);
     }
-    const french = "The French book’s text says that two are added";
+    const french = "The text of the French rulebook says that two are added";
     expect(wholeText(switches)).not.toContain(french);
     expect(wholeText({ ...switches, preset: "first-fr" })).toContain(french);
   });

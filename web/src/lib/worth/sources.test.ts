@@ -23,7 +23,7 @@ describe("what a line counts", () => {
     catalog.fill(madeUpCatalog(), "en");
     const name = catalog.cardName(6);
     expect(countedText("b2", "Prominent Works", SOURCES)).toBe(`Prominent Works counts ${name}.`);
-    expect(countedText("b3", "Banned Books", SOURCES)).toBe("Banned Books counts no card.");
+    expect(countedText("b3", "Banned Books", SOURCES)).toBe("Banned Books counts no cards.");
     expect(countedText("b4", "Variety", SOURCES)).toContain(catalog.categoryName("monster"));
   });
 });
