@@ -239,7 +239,7 @@ web-test: ready types ## prettier, svelte-check, ESLint, layers of the client, v
 	@$(STAGE) "vitest" npm --prefix web run --silent test
 
 # Tests of the page of all components. No computer player thinks in them, so they need not wait for the compiler.
-COMPONENT_TESTS := $(addprefix tests/browser/test_,composition.py desktops.py looks.py phones.py small_phones.py)
+COMPONENT_TESTS := $(addprefix tests/browser/test_,composition.py desktops.py instrument.py looks.py phones.py small_phones.py)
 .PHONY: components-test
 components-test: ready
 	@$(STAGE) "browser, components" scripts/browser_tests -n 1 $(COMPONENT_TESTS)

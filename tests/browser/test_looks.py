@@ -46,6 +46,7 @@ LOOKED_AT_BY = {
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
     "test_composition.py": "table/Pile",
     "test_inspection.py": "inspection/Lines",
+    "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/FirstTable lobby/OpenTableLine lobby/WaitingNotes",
     "test_page.py": "api/local/Files home/Files",
