@@ -53,7 +53,10 @@ describe("the sections of the rules", () => {
   });
 
   it("say where the chosen rulebook has no such rule, or another one", () => {
-    const revised = ["The revised rulebook lets you do so at any time", "The revised rulebook has no such section"];
+    const revised = [
+      "The revised rulebook lets you do so at any time",
+      "The revised rulebook has no such section",
+    ];
     for (const sentence of revised) {
       expect(wholeText(switches)).not.toContain(sentence);
       expect(wholeText({ ...switches, ...OTHER })).toContain(sentence);
