@@ -68,7 +68,7 @@ def _matchup_table(standings: Standings) -> Table:
 
 
 def _ladder_table(standings: Standings) -> Table:
-    heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
+    heads = ("seats", "player", "against", "games won", "threshold met", "games", "deals", "lead in points")
     return heads, [_ladder_row(figures) for figures in standings.matchups]
 
 
