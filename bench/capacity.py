@@ -27,7 +27,7 @@ HEADS: Final = {
     "connections": "connections",
     "actions": "actions/s",
     "server_cores": "cores, server",
-    "bot_cores": "cores, computers",
+    "bot_cores": "cores, bots",
     "memory_gib": "GiB of memory",
     "mbit": "Mbit/s sent",
     "size": "what there is",
@@ -157,7 +157,7 @@ def carried(day: Day, games: int, costs: Costs) -> list[Row]:
         action_ms = costs.action_ms if cores == 1 else costs.action_shared_ms
         needs = {  # shares of the available resources
             "processor": (actions * action_ms / costs.busy + bots * costs.thought_ms) / 1000 / (machines * cores),
-            "computers of the leader": bots * costs.thought_ms / 1000 / cores,
+            "bots of the leader": bots * costs.thought_ms / 1000 / cores,
             "open files": connections / FILES / machines,
         }
         first = max(needs, key=lambda part: needs[part])

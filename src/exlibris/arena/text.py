@@ -1,5 +1,6 @@
 """Figures as words and cells, the same in the terminal, in reports and in sections of Markdown pages."""
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
@@ -10,6 +11,8 @@ from exlibris.arena.standings import MatchupFigures, PlayerFigures, Standings
 
 # Heads and rows; the first column is text, the others are figures.
 Table = tuple[tuple[str, ...], list[tuple[str, ...]]]
+
+NEGATIVE: Final = re.compile(r"(?<=[ (])-(?=\d)")
 
 # The share of wins that a step of the ladder should reach against the step below, by the number of seats.
 TARGETS: Final[Mapping[int, float]] = {2: 0.60, LADDER_TABLE: 0.45}
@@ -68,7 +71,7 @@ def _matchup_table(standings: Standings) -> Table:
 
 
 def _ladder_table(standings: Standings) -> Table:
-    heads = ("seats", "player", "against", "games won", "at least", "games", "deals", "lead in points")
+    heads = ("seats", "player", "against", "games won", "threshold met", "games", "deals", "lead in points")
     return heads, [_ladder_row(figures) for figures in standings.matchups]
 
 
@@ -158,9 +161,10 @@ def section_of(standings: Standings, command: str) -> str:
 
 
 def markdown(table: Table) -> str:
-    """Return the table as Markdown with figures right-aligned."""
+    """Return the table as Markdown with figures right-aligned and minus signs."""
     heads, rows = table
     edges = ["---", *["---:"] * (len(heads) - 1)]
-    return "\n".join(
+    text = "\n".join(
         "| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in (heads, edges, *rows)
     )
+    return NEGATIVE.sub("\N{MINUS SIGN}", text)

@@ -39,7 +39,7 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
             title, note = finding.question.title, finding.question.note
             plot = svg(_plot_of(finding), f"plot{number}-")
             parts += [heading(title), paragraph(note), plot_html(title, plot), table_html(_table_of(finding), title)]
-    return page_of("Ex Libris: what the games say", _summary_of(played), command, parts)
+    return page_of("Ex Libris: what wins in simulated games", _summary_of(played), command, parts)
 
 
 def _summary_of(played: dict[str, Played]) -> str:
@@ -109,8 +109,8 @@ def _answer_of(finding: Finding) -> str:
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
     return (
-        f"Largest significant differences from {known} in games of {player}: "
-        f"above, {more or 'none'}; below, {less or 'none'}."
+        f"Largest significant differences from {known} in games of {player}. "
+        f"Above: {more or 'none'}. Below: {less or 'none'}."
     )
 
 
