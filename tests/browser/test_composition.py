@@ -545,7 +545,9 @@ def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(page: P
 def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
     show(page, components, "table", state="solo")
     page.set_viewport_size(SCREENS["1440x900"])
-    expect(page.get_by_text("You win with more points than the Public Library; a tie loses.")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("You win with more points than the Public Library; a tie loses.")).to_be_in_viewport(
+        ratio=1
+    )
 
 
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:
