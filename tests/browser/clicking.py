@@ -80,8 +80,8 @@ def fill_in_new_table(page: Page, *sitters: str, seed: str) -> None:
 
 
 def open_with_seed(page: Page, seed: str) -> None:
-    """Open the table that is set up on the home page, with a chosen deal."""
-    page.get_by_text("Play a chosen deal").click()
+    """Open the table that is set up on the home page, with an open deal."""
+    page.get_by_text("Play an open deal").click()
     page.get_by_label("Seed").fill(seed)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")

@@ -31,7 +31,7 @@ def test_a_guest_asks_and_is_declined_and_then_accepted(page: Page, phone: Page)
     expect(phone.get_by_text("The host decides who sits down.")).to_be_visible()
     phone.get_by_label("Your name").fill("Eric")
     phone.get_by_role("button", name="Ask for this seat").tap()
-    expect(phone.get_by_text("You have asked for “Seat 2”.")).to_be_visible()
+    expect(phone.get_by_text("You have asked for “Seat 2.”")).to_be_visible()
     expect(phone.get_by_role("button", name="Ask for this seat")).to_have_count(0)
     assert complaints(phone) == []
     expect(page).to_have_title(ASKED)

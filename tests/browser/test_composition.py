@@ -273,7 +273,7 @@ def test_the_desk_says_what_the_best_flips_are(page: Page, components: str) -> N
     page.set_viewport_size(SCREENS["1280x800"])
     for points in (".seat .points .target", ".area-form .best"):
         page.locator(points).first.hover()
-        expect(page.locator(".area-desk")).to_contain_text("If everyone flips their best cards")
+        expect(page.locator(".area-desk")).to_contain_text("If everyone makes their best flips")
 
 
 # Cards of the tile that is asked about that are not as broad as a letter and a number, or not within the tile.
@@ -545,7 +545,9 @@ def test_phones_show_the_focus_beside_prominent_and_banned_in_every_pane(page: P
 def test_a_solo_table_says_what_wins(page: Page, components: str) -> None:
     show(page, components, "table", state="solo")
     page.set_viewport_size(SCREENS["1440x900"])
-    expect(page.get_by_text("You win with more points than the Library; a tie loses.")).to_be_in_viewport(ratio=1)
+    expect(page.get_by_text("You win with more points than the Public Library; a tie loses.")).to_be_in_viewport(
+        ratio=1
+    )
 
 
 def test_summaries_end_with_a_whole_line(page: Page, components: str) -> None:

@@ -103,7 +103,7 @@ def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(page: Page, tmp_path
     page.goto("/deck")
     page.get_by_label("Open a file").set_input_files(tmp_path / "deck.csv")
     asked = page.get_by_role("dialog", name="deck.csv: is this your deck?")
-    expect(asked).to_contain_text("“Krabice”. Cards: 152, letters: 26.")
+    expect(asked).to_contain_text("“Krabice.” Cards: 152, letters: 26.")
     expect(asked).to_contain_text("A jeśli to jednak nie był kot?")
     expect(asked.get_by_text("Windows-1250")).to_be_visible()
     asked.get_by_role("button", name="Leave it").click()
@@ -123,7 +123,7 @@ def test_a_file_that_is_no_text_is_refused(context: BrowserContext, tmp_path: Pa
     for place in ("/deck", "/replay", "/verify"):
         page.goto(place)
         page.locator("input[type=file]").set_input_files(tmp_path / "deck.xlsx")
-        expect(page.get_by_role("alert")).to_contain_text("This file is not text.")
+        expect(page.get_by_role("alert")).to_contain_text("This is not a text file.")
 
 
 def test_without_the_server_what_is_typed_is_kept(context: BrowserContext) -> None:

@@ -57,7 +57,7 @@ def test_two_tabs_of_a_new_browser_are_one_person(page: Page, browser: Browser, 
             tab.evaluate("number => void document.querySelectorAll('.entries .main')[number].click()", number)
         expect(tabs[1].get_by_text("You already have a seat here.")).to_be_visible()
     page.goto(f"/table/{table}")
-    expect(page.get_by_text("free, for a guest")).to_have_count(1)
+    expect(page.get_by_text("open, for a guest")).to_have_count(1)
 
 
 def join_rematch(host: Page, guest: Page, table: str) -> None:
@@ -65,8 +65,8 @@ def join_rematch(host: Page, guest: Page, table: str) -> None:
     guest.goto(f"/table/{table}")
     host.get_by_role("button", name="Play again").focus()
     host.keyboard.press("Enter")
-    expect(host.get_by_role("heading", name="Chairs and tables")).to_be_visible()
-    expect(host.get_by_role("listitem").filter(has_text="Eric")).to_contain_text("free, for a guest")
+    expect(host.get_by_role("heading", name="Pull up a chair")).to_be_visible()
+    expect(host.get_by_role("listitem").filter(has_text="Eric")).to_contain_text("open, for a guest")
     expect(guest.locator(".notices")).to_contain_text("Rita would like to play again")
     guest.get_by_role("button", name="Join the rematch").tap()
     expect(guest).to_have_url(host.url)

@@ -39,7 +39,7 @@ def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
     letters, numbers = (dialog.get_by_role("group", name=name) for name in ("Letter", "Number"))
     letters.get_by_role("button", name=card["letter"], exact=True).click()
     numbers.get_by_role("button", name=str(card["number"]), exact=True).click()
-    while (less := dialog.get_by_role("button", name="One less")).count():
+    while (less := dialog.get_by_role("button", name="One fewer")).count():
         less.first.click()
     for category in card["books"]:
         dialog.get_by_role("button", name=f"One more: {category.capitalize()}").click()

@@ -73,28 +73,28 @@ def lower(points: Sequence[float], win: float = 0.0) -> ActionEstimate:
     [
         (BEST, "about even"),
         (lower([1, 1, 1, 1]), "about even"),
-        (lower([5, 5, 5, 5]), "about 5.0 points less against the best rival"),
-        (lower([4, 6, 5, 9]), "3 to 9 points less against the best rival"),
-        (lower([0, 1, 2, 1], 0.1), "1 to 2 points less against the best rival, chance to win 10% lower"),
-        (lower([0, 0, 0, 0], 0.1), "chance to win 10% lower"),
+        (lower([5, 5, 5, 5]), "about 5.0 points less against the best opponent"),
+        (lower([4, 6, 5, 9]), "3 to 9 points less against the best opponent"),
+        (lower([0, 1, 2, 1], 0.1), "1 to 2 points less against the best opponent, chance of winning 10% lower"),
+        (lower([0, 0, 0, 0], 0.1), "chance of winning 10% lower"),
         (lower([40, -30, 20, -10]), "too close to tell"),
-        (lower([0.4, 0.3, 0.4, 0.3], 0.1), "chance to win 10% lower"),
+        (lower([0.4, 0.3, 0.4, 0.3], 0.1), "chance of winning 10% lower"),
         (
             lower([0.5, 0.5, 0.5, 0.5], 0.1),
-            "about 0.5 points less against the best rival, chance to win 10% lower",
+            "about 0.5 points less against the best opponent, chance of winning 10% lower",
         ),
-        (lower([4.26, 4.26, 4.26, 4.26]), "about 4.3 points less against the best rival"),
-        (lower([0, 0, 0, 0], 0.5), "chance to win 50% lower"),
-        (lower([9, 9, 9, 9], 0.01005), "about 9.0 points less against the best rival, chance to win 1% lower"),
-        (lower([9, 9, 9, 9], 0.009), "about 9.0 points less against the best rival"),
+        (lower([4.26, 4.26, 4.26, 4.26]), "about 4.3 points less against the best opponent"),
+        (lower([0, 0, 0, 0], 0.5), "chance of winning 50% lower"),
+        (lower([9, 9, 9, 9], 0.01005), "about 9.0 points less against the best opponent, chance of winning 1% lower"),
+        (lower([9, 9, 9, 9], 0.009), "about 9.0 points less against the best opponent"),
         (
             tries((10, 0.3), (12, 0.3), (8, 0.3), (10, 0.3)),
-            "chance to win 21 to 39% lower",
+            "chance of winning 21 to 39% lower",
         ),
-        (tries((10, 0.404), (12, 0.504), (8, 0.296), (10, 0.396)), "chance to win 20% lower"),
+        (tries((10, 0.404), (12, 0.504), (8, 0.296), (10, 0.396)), "chance of winning 20% lower"),
         (
             tries((10, 0.40435), (12, 0.50435), (8, 0.29565), (10, 0.39565)),
-            "chance to win 19 to 21% lower",
+            "chance of winning 19 to 21% lower",
         ),
     ],
 )
@@ -104,7 +104,7 @@ def test_a_cost_is_an_interval_and_nothing_is_told_that_may_be_luck(other: Actio
 
 def test_a_cost_against_the_library_names_it() -> None:
     both = cost_text(BEST, lower([4, 4, 4, 4], 0.1), cast(solo=True))
-    assert both == "about 4.0 points less against the Public Library, chance to win 10% lower"
+    assert both == "about 4.0 points less against the Public Library, chance of winning 10% lower"
 
 
 def test_a_busy_server_says_less() -> None:

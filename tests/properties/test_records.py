@@ -35,7 +35,7 @@ def test_an_action_too_many_is_named() -> None:
     record, _ = recorded(2, 1, 1)
     played = len(record.actions)
     longer = Record(record.ruleset, 2, record.seed, (*record.actions, 0))
-    with pytest.raises(RecordError, match=rf"^actions\[{played}\]: the game is over after {played} actions, "):
+    with pytest.raises(RecordError, match=rf"^actions\[{played}\]: the game is over after {played} actions; "):
         longer.replay()
 
 

@@ -230,7 +230,7 @@ def test_a_place_is_free_again_after_an_error() -> None:
         with suppress(ValueError), sockets.place("198.51.100.7", "table"):
             raise ValueError
     with sockets.place("198.51.100.7", "table"):
-        with pytest.raises(TableError, match="in your network"), sockets.place("198.51.100.7", None):
+        with pytest.raises(TableError, match="on your network"), sockets.place("198.51.100.7", None):
             pass
         with pytest.raises(TableError, match="watching this table"), sockets.place("203.0.113.9", "table"):
             pass

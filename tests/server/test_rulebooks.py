@@ -179,7 +179,7 @@ def test_tiles_and_assistants_are_told_by_the_rulebook(rita: Browser) -> None:
     assert told("?preset=first-en") == told("?deck=cs&preset=first-pl") == (mill, witch)
     assert "discard the other" in witch
     assert told("?preset=revised-en")[0] == mill
-    assert "shelve the other face down" in told("?preset=revised-en")[1]
+    assert "shelve one face down" in told("?preset=revised-en")[1]
     assert "then shelve 1 or 2" in told("?deck=fr&preset=first-fr")[0]
     french = rita.get("/api/catalog?preset=first-fr").json()
     assert [tile["detail"] for tile in french["tiles"]] == [

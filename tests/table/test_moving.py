@@ -105,11 +105,11 @@ async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
     while not table.live.failed_bots:
         await table.move()
     assert set(table.live.failed_bots.values()) == {FailedBot("greedy", was_slow=False)}
-    assert "The computer player greedy has failed" in troubles_of(table.live, "en")[0]
+    assert "The computer player greedy failed" in troubles_of(table.live, "en")[0]
     assert table.live.number > 0
 
 
-@pytest.mark.parametrize(("code", "said"), [("takes-too-long", "was too slow"), ("worker-died", "has failed")])
+@pytest.mark.parametrize(("code", "said"), [("takes-too-long", "was too slow"), ("worker-died", "failed")])
 async def test_a_bot_that_a_worker_gave_up_is_one_line_in_the_log(
     caplog: pytest.LogCaptureFixture, code: str, said: str
 ) -> None:

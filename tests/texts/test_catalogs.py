@@ -106,8 +106,8 @@ def test_names_are_there_for_all_that_is_named_and_for_nothing_else() -> None:
     variants = {variant for key in PRESETS for variant in variants_of(key)}
     named = {f"category-{key}" for key in CATEGORIES} | {f"preset-{key}" for key in PRESETS}
     named |= {f"variant-{key}" for key in variants} | {f"solo-level-{level}" for level in range(1, LEVELS + 1)}
-    built = {"card-name", "cards-hidden", "list-comma", "list-and", "assistant-standard-name", "location-home-name"}
-    assert set(message_ids("names")) == named | built
+    built = {"card-name", "cards-hidden", "list-comma", "list-and", "list-end"}
+    assert set(message_ids("names")) == named | built | {"assistant-standard-name", "location-home-name"}
 
 
 def test_no_message_is_there_twice_and_no_catalog_is_left_out() -> None:

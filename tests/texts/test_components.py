@@ -31,12 +31,12 @@ def rules(**switches: Any) -> Ruleset:
 
 
 LOCATIONS = [
-    (4, {"paper_mill_shelving": "may"}, "your hand, your shelf or both; then shelve up to 2"),
-    (4, {"paper_mill_shelving": "must"}, "your hand, your shelf or both; then shelve 1 or 2"),
+    (4, {"paper_mill_shelving": "may"}, "your hand, your shelf, or both; then shelve up to 2"),
+    (4, {"paper_mill_shelving": "must"}, "your hand, your shelf, or both; then shelve 1 or 2"),
     (7, {"gambling_den_names": "player"}, "each player with an assistant here names a category, all different"),
     (7, {"gambling_den_names": "assistant"}, "names as many categories as they have assistants here, all different"),
-    (7, {"gambling_den_tie": "counter_clockwise"}, "the tied player next to you counterclockwise wins."),
-    (7, {"gambling_den_tie": "clockwise"}, "the tied player next to you clockwise wins."),
+    (7, {"gambling_den_tie": "counter_clockwise"}, "the first tied player counterclockwise from you wins."),
+    (7, {"gambling_den_tie": "clockwise"}, "the first tied player clockwise from you wins."),
     (11, {"garbage_dump_take": "must"}, "you have to take one."),
     (
         11,
@@ -51,7 +51,7 @@ LOCATIONS = [
     (16, {"tax_collector_pays": "tile"}, "What you paid stays for the next visitor."),
     (17, {"rummage_sale_shelving": "must"}, "shelving is not optional. Unsold"),
     (17, {"rummage_sale_shelving": "may"}, "then you may shelve 1 from your hand"),
-    (18, {"shelfmasons_directions": "all"}, "Choose a direction (left, right, up or down) and"),
+    (18, {"shelfmasons_directions": "all"}, "Choose a direction (left, right, up, or down) and"),
     (18, {"shelfmasons_directions": "sideways"}, "Choose a direction (left or right) and"),
 ]
 
@@ -168,7 +168,7 @@ def test_without_libraries_of_their_own_assistants_come_alone() -> None:
     moved_in = Event("library", 0, 0, b"", -1, 0, 255, 0, "witch")
     cast = Cast(("Rita", "Ahmed"), ("witch", "witch"))
     revised = Cast(cast.names, cast.specials, rules=preset("revised-en"))
-    assert event_text(moved_in, cast) == "Rita moves into The Spell-Checked Cottage, with the Witch."
+    assert event_text(moved_in, cast) == "Rita chooses a library: The Spell-Checked Cottage, with the Witch."
     assert event_text(moved_in, revised) == "Rita takes on the Witch."
     asked = Decision(0, "library", "prompt-assistant-card", "SOLO-04", 0, "standard", {}, [action_of("library", 11)])
     assert decision_text(asked, revised) == "Rita, choose your special assistant."

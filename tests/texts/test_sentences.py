@@ -114,7 +114,7 @@ def test_a_hand_shown_names_both_players() -> None:
 def test_lists_end_in_and() -> None:
     assert listing(["a"]) == "a"
     assert listing(["a", "b"]) == "a and b"
-    assert listing(["a", "b", "c", "d"]) == "a, b, c and d"
+    assert listing(["a", "b", "c", "d"]) == "a, b, c, and d"
     assert cards_text(b"") == "no cards"
 
 

@@ -101,7 +101,7 @@ def listing(items: Sequence[str], language: str = "en") -> str:
     first = most[0]
     for item in most[1:]:
         first = text("list-comma", {"first": first, "next": item}, language)
-    return text("list-and", {"first": first, "last": last}, language)
+    return text("list-and" if len(items) == 2 else "list-end", {"first": first, "last": last}, language)
 
 
 def _event_words(event: engine.Event, cast: Cast, mark: Mark) -> Words:

@@ -77,7 +77,7 @@ function view(): View {
 }
 
 const TROUBLES = [
-  "The computer player my_bots:Clever has failed; when that happens, Eric’s moves are random.",
+  "The computer player my_bots:Clever failed, so some of Eric’s moves are random.",
 ];
 
 const columns: FormColumn[] = NAMES.map((name, seat) => ({

@@ -13,7 +13,7 @@ assistant-cube-detail =
         [yes] , which you may shelve right away
        *[no] { "" }
     }, or to let you do both home actions (draw 1 card, shelve
-    1) right away. With an empty hand, only the second is possible. It happens at every arrival; special assistants
+    1) right away. With an empty hand, only the second is possible. This happens at every arrival; special assistants
     that were there before the Cube act first. Those who were there before the Cube squeezed in owe nothing.
 
 prompt-cube = { $player }, the Gelatinous Cube blocks the door { $at }: give { $other } a random card, or let { $other } draw and shelve.

@@ -4,8 +4,8 @@ assistant-ghost-name = Ghost
     .one = the Ghost
 assistant-ghost-library = The Dead Letter Office
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] May share an opponent’s space at an instant location; then draws 1 card first.
-   *[anybody] May share an occupied space at an instant location; then draws 1 card first.
+    [opponent] May share an opponent’s space at an instant location; if it does, draw 1 card first.
+   *[anybody] May share an occupied space at an instant location; if it does, draw 1 card first.
 }
 assistant-ghost-detail =
     The Ghost may be placed on an occupied space at an instant location and share it with { $ghost_shares_with ->

@@ -5,12 +5,12 @@ assistant-witch-name = Witch
 assistant-witch-library = The Spell-Checked Cottage
 assistant-witch-summary = { $witch_loser ->
     [face_down] { $witch_reveal ->
-        [may] Gets a Banned Book: may reveal the top card, keep one, shelve the other face down.
-       *[must] Gets a Banned Book: reveal the top card, keep one, shelve the other face down.
+        [may] When it gets a Banned Book, you may reveal a card, keep one, shelve one face down.
+       *[must] When it gets a Banned Book, reveal a card, keep one, shelve one face down.
     }
    *[discarded] { $witch_reveal ->
-        [may] Gets a Banned Book: may reveal the top card, keep one, discard the other.
-       *[must] Gets a card with a Banned Book: reveal the top card, keep one, discard the other.
+        [may] When it gets a Banned Book, you may reveal a card, keep one, discard the other.
+       *[must] When it gets a Banned Book, reveal a card, keep one, discard the other.
     }
 }
 assistant-witch-detail =

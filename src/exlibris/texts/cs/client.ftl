@@ -558,7 +558,11 @@ line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { 
 form-change = { $change } při této volbě
 public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajné zaměření přidá { $focus }.
 public-form-shared = I bez knih z kategorie „{ $category }“ něco přináší řádek B2: všichni, kdo žádné nemají, se dělí o zbylé odměny.
-cell-worth = { $cell }: { $change } b.
+cell-worth = { $cell }: { $change } { $points ->
+    [one] bod
+    [few] body
+   *[other] bodů
+}
 cell-worth-same = { $cell }: beze změny bodů
 cell-best = nejlepší místo, kde se žádná karta neotočí
 log = Záznam

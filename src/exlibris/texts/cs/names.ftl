@@ -18,6 +18,7 @@ cards-hidden = { $count ->
 
 list-comma = { $first }, { $next }
 list-and = { $first } a { $last }
+list-end = { $first } a { $last }
 
 assistant-standard-name = pomocník
     .one = pomocníka

@@ -3,7 +3,7 @@
 account-title = Your account
 account-guest = You are playing as a guest: only this browser knows you. With an account you can continue on other devices.
 account-hello = You are signed in as { $name }
-account-settings = Theme, language, pace and the other table settings are stored with this account and apply in every browser that is signed in to it.
+account-settings = Theme, language, pace, and the other table settings are stored with this account and apply in every browser that is signed in to it.
 account-made = Create an account
 account-enter = Sign in
 account-name = Name
@@ -39,7 +39,7 @@ account-link-copied = Copied.
 account-link-forget = Revoke the link
 account-link-forgotten = The link no longer works.
 account-rating = Your rating
-account-shown-help = Your finished games are rated. If you like, you can be listed: then everyone can see your name, your rating, your games from the lobby and your averages.
+account-shown-help = Your finished games are rated. If you like, you can be listed: then everyone can see your name, your rating, your games from the lobby, and your averages.
 account-shown = List me among the players
 account-player-page = Your player page
 account-players = All players
@@ -59,7 +59,10 @@ error-wrong-credentials = There is no account with this name and password.
 error-wrong-password = That is not your password.
 error-name-taken = Another account has this name, or one that looks the same.
 error-weak-password = Choose another password: yours is too easy to guess, or contains your name. A few unrelated words work well.
-error-too-many-attempts = Too many failed attempts. Try again in { $seconds } s; every further failure makes the wait longer.
+error-too-many-attempts = Too many failed attempts. Try again in { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}; every further failure makes the wait longer.
 error-unknown-link = This link is no longer valid: it has been used, has expired, or has been replaced by a newer link.
 account-password-mail = At least 12 characters; several words are easy to remember.
 account-email-mail = Optional: if you forget your password, we’ll send a reset link to this address.

@@ -60,5 +60,5 @@ bot-other = Computer, { $bot }
     .seated = computer, { $bot }
 program-seated = external program
 bot-trouble-missing = { $name } is played by the computer player { $bot }, which this server does not have. The game continues when it is installed again, or when another computer takes over.
-bot-trouble-failed = The computer player { $bot } has failed; when that happens, { $name }’s moves are random.
-bot-trouble-slow = The computer player { $bot } was too slow; when that happens, { $name }’s moves are random.
+bot-trouble-failed = The computer player { $bot } failed, so some of { $name }’s moves are random.
+bot-trouble-slow = The computer player { $bot } was too slow, so some of { $name }’s moves are random.

@@ -39,7 +39,7 @@ bytext-result = Result
 
 ## Answers
 
-bytext-help = Type a move as it is listed, such as “place 14.1”, “shelve M3”, “right of A2” or “done”. You may leave out its first word. You can type several moves, separated by semicolons.
+bytext-help = Type a move as it is listed, such as “place 14.1”, “shelve M3”, “right of A2”, or “done”. You may leave out its first word. You can type several moves, separated by semicolons.
 bytext-unknown = “{ $typed }” is not a command or a possible move. “help” lists the commands, “moves” the moves.
 bytext-several = That could mean several moves: { $names }.
 bytext-possible = Possible now: { $text }.
@@ -72,13 +72,13 @@ bytext-about-undo = take back your last move
 bytext-word-pass = pass
 bytext-about-pass = pass the device on to the next player
 bytext-word-state = state
-bytext-about-state = round, phase, categories, deck and discard pile
+bytext-about-state = round, phase, categories, deck, and discard pile
 bytext-word-town = town
 bytext-about-town = all locations with their spaces and cards
 bytext-word-tile = tile
 bytext-about-tile = one location and what it does, such as “tile 14”
 bytext-word-players = players
-bytext-about-players = all players’ assistants, hands and shelves
+bytext-about-players = all players’ assistants, hands, and shelves
 bytext-word-shelf = shelf
 bytext-about-shelf = your shelf, or another player’s, such as “shelf Rita”
 bytext-word-hand = hand

@@ -30,7 +30,7 @@ language = Language
 
 play = Play
 play-about = { $rulebook }: you and three computers
-new-game-own = Choose the rulebook, variants and players
+new-game-own = Choose the rulebook, variants, and players
 go-on = Continue
 home-town = Town
 home-learn-about = Four short lessons at a real table, with a kind librarian at your side.
@@ -71,7 +71,7 @@ guest-names-self = chooses their own name
 guest-help = You get a link to send. The game starts when every seat is taken.
 hints-allow = Hints are allowed
 hints-allow-help = All players may then ask the coach during the game. You can always ask when you play alone, against computers only, or with others on one device.
-open-deal = Play a chosen deal
+open-deal = Play an open deal
 open-deal-help = The same seed deals the same cards again: handy for comparing notes or sharing a puzzle. Anyone who knows it can work out the deck, so the table is marked as an open deal.
 open-deal-guests = Not available with guests: the deal would not be secret.
 seed = Seed
@@ -88,9 +88,9 @@ state-solo = solo, { $state }
 
 ## Before the game
 
-waiting-title = Chairs and tables
-waiting-seated = The game starts as soon as every seat is taken. Send the link to the missing players.
-waiting-guest = You are invited. Take a free seat.
+waiting-title = Pull up a chair
+waiting-seated = The game starts as soon as every seat is taken. Send the link to the players you are waiting for.
+waiting-guest = You are invited. Take an open seat.
 waiting-host-gone = The host has left: any seated player may start the game.
 invited-by = { $host } invites you to a game.
 invited-to = { $rulebook }, players: { $seats }
@@ -98,13 +98,13 @@ link-loopback = This link works only on this computer. To let others join, start
 link-qr = The link as a QR code
 your-name = Your name
 nameless = Apprentice
-seat-free = free, for a guest
+seat-free = open, for a guest
 sit-down = Sit down here
 seat-ask = Ask for this seat
 seat-release = Free this seat
-start-now = Start now with computers in the free seats
+start-now = Start now with computers in the open seats
 table-missing = No such table
-table-missing-why = The link is wrong, or this server has never heard of it.
+table-missing-why = The link is wrong, or this server has never heard of this table.
 table-unreadable = This table can’t continue here
 table-unreadable-why = Its game needs rules or pieces that this server does not have, or its record is damaged. Nothing has been deleted.
 
@@ -132,7 +132,7 @@ people-left = A computer is playing for you, { $name }.
 people-deserted = All players have left, so the computers are waiting.
 people-back = I’m back
 people-proposed = { $names } would like to end the game without a winner.
-people-proposed-own = You have proposed to end the game without a winner; the others must agree.
+people-proposed-own = You have proposed ending the game without a winner; the others must agree.
 people-agree = End it
 people-refuse = Keep playing
 people-menu = Leave or end the game
@@ -141,12 +141,12 @@ people-leave = Leave for now
 people-leave-help = A computer plays for you until you come back. You can come back at any time.
 people-resign = Resign
 people-resign-help = You give up your seat for good; a computer takes over. In a two-player game, your opponent wins.
-people-propose = Propose to end the game
+people-propose = Propose ending the game
 people-propose-help = When all players agree, the game ends without a winner.
 people-host-end = End the game for everyone
 people-host-end-help = As the host, you can end the game right away. No one wins.
 people-delete = Delete the table
-people-delete-help = The table, its record and its replay are deleted for all players.
+people-delete-help = The table, its record, and its replay are deleted for all players.
 people-carry = Save this table as a file
 people-carry-help = The game continues wherever you open the file: in another browser, on an Ex Libris server, or on the page that needs no server. The file contains every card, including hidden ones, so the game no longer counts toward ratings.
 
@@ -201,7 +201,7 @@ deal-fingerprint = Fingerprint of the deal
 setting-motion = Animate cards and assistants
 setting-careful = Ask before anything that can’t be taken back
 theme = Theme
-theme-system = same as system
+theme-system = match system
 theme-light = day
 theme-dark = night
 text-size = Text size
@@ -223,7 +223,7 @@ undo-last = Take back your last move (U)
 undo-nothing = You haven’t made a move yet that can be taken back.
 undo-seen = Something new has been revealed since, so it can’t be taken back.
 undo-moved = Another player has moved since.
-undo-curtain = { $name }: wait, take that back
+undo-curtain = { $name }: wait, let me take that back
 hint = Hint
 hint-ask = Ask the coach for a hint (C)
 foresee-key = E: expected points
@@ -257,7 +257,7 @@ refused-instead = { $kind ->
     [seat] First choose a player whose name glows.
     [tile] First choose a glowing location.
     [library] First choose a library.
-    [flip] Now you can only flip cards on your own shelf.
+    [flip] You can only flip cards on your own shelf now.
    *[other] First answer with one of the buttons above.
 }
 refused-drop = It can’t go there.
@@ -271,17 +271,17 @@ refused-card-place = { $places ->
     [discard] Only a card from the discard pile may be chosen now.
    *[other] Not that card. Choose a glowing card.
 }
-refused-not-gained = Only a card that you have just received; you already had this one in your hand.
+refused-not-gained = Choose a card you have just received; this one was already in your hand.
 refused-falls-apart = Without this card, the rest of your shelf would not stay in one piece.
 refused-with-itself = A card can’t swap places with itself; choose another card.
-refused-other-category = Only a card with a book of the category that was named.
+refused-other-category = Choose a card with a book of the named category.
 refused-face-down = It is already face down.
 refused-slot = Not that face-down card. Choose a glowing card.
 refused-assistant = Not that assistant. Choose a glowing assistant.
-refused-assistant-own = Only one of your own assistants.
-refused-assistant-others = Only an opponent’s assistant.
-refused-assistant-home = Only an assistant that is at home.
-refused-assistant-town = Only an assistant in town.
+refused-assistant-own = Choose one of your own assistants.
+refused-assistant-others = Choose an opponent’s assistant.
+refused-assistant-home = Choose an assistant that is at home.
+refused-assistant-town = Choose an assistant in town.
 refused-tile = Not that location. Choose a glowing location.
 refused-seat = Not that player. Choose a player whose name glows.
 refused-space = Not that space. Choose a glowing space.
@@ -332,7 +332,7 @@ part-missing-why = A part of the page could not be loaded. Check the network and
 part-broken = A shelf has fallen over
 part-broken-why = A part of the page has failed. Try again; if that does not help, reload the page. Your game is safe.
 page-reload = Reload the page
-storage-blocked = Your browser stores nothing for this page: settings, progress and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
+storage-blocked = Your browser stores nothing for this page: settings, progress, and what you type are lost when you close it. If cookies are blocked too, you can’t take a seat. Allow cookies and site data for this address.
 language-missing = The texts ({ $language }) could not be loaded, so the page stays in its current language. Check the network and try again.
 share-failed = Your browser allows neither sharing nor copying here.
 error-stale = The table has changed. This is its current state; choose again.
@@ -340,7 +340,7 @@ error-too-late = Too late to take that back. This is the current state of the ta
 error-server = The server stumbled. Nothing is lost; try again.
 error-given-up = This took too long to work out, so the server gave up. Nothing is lost.
 error-table-closed = The operator of this server has closed this table.
-error-table-not-found = There is no such table: the link is wrong, or this server has never heard of it.
+error-table-not-found = There is no such table: the link is wrong, or this server has never heard of the table.
 error-seat-taken = Someone is already sitting there.
 error-seat-not-yours = That is another player’s seat.
 error-already-seated = You already have a seat here.
@@ -362,21 +362,21 @@ error-illegal-action = That is not allowed here. Choose again.
 error-game-over = The game is over.
 error-not-begun = The game begins when all seats are taken.
 error-not-flipping = Cards are flipped just before the inspection, not now.
-error-computer-plays = A computer is playing for this seat. Come back first.
+error-computer-plays = A computer is playing for this seat. Its player must come back first.
 error-still-here = The player in that seat is here, or was a moment ago.
 error-still-deciding = There is still time to think: players have fifteen minutes for each decision.
 error-decide-first = First choose which of your own cards to flip.
-error-others-play = You are not the only player here: propose to end the game.
+error-others-play = You are not the only player here: propose ending the game.
 error-bad-table = The file contains no table that can be continued.
-error-not-text = This file is not text. Open the deck, record or table file as it was saved; if you have a spreadsheet, save it as CSV or text first.
-error-table-differs = The copy of this table here has taken a different course; it was left as it is.
+error-not-text = This is not a text file. Open the deck, record, or table file as it was saved; if you have a spreadsheet, save it as CSV or text first.
+error-table-differs = Your copy of this table has continued differently, so it was left unchanged.
 error-not-host = Only the host may do that.
 error-nobody-seated = Someone must sit at the table first.
 error-game-on = The game is still in progress. End it before you delete the table.
 error-too-much-queued = The server is still working on your earlier requests. Wait until some of them are done.
-error-too-many-tables = You have too many unfinished tables. Finish, end or delete some of them.
+error-too-many-tables = You have too many unfinished tables. Finish, end, or delete some of them.
 error-too-many-open-tables = Three of your tables are already in the lobby. Delete one of them, or open this table by link only.
-error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end or delete some of them.
+error-too-many-network-tables = Too many unfinished tables have been opened from your network this week. Finish, end, or delete some of them.
 error-too-many-network-open = The lobby has no room for more tables from your network. Open this table by link only.
 error-stored-too-much = You, or people on your network, have stored as much as the server accepts in an hour. Try again in { $wait }.
 error-table-full = Too many moves have been made and taken back at this table. You can still finish the game, but you can’t do anything else here.
@@ -460,15 +460,15 @@ hand-count = { $count ->
    *[other] { $count } in hand
 }
 library = Library
-library-with = Library of the { $name }
+library-with = The { $name }’s library
 public-library = Public Library
 library-level = Level { $level } of 7
-library-wins = You win with more points than the Library; a tie loses.
+library-wins = You win with more points than the Public Library; a tie loses.
 library-holds = { $count ->
     [one] Holds one card
    *[other] Holds { $count } cards
 }
-library-holds-help = All discards end up here and count for the Library at the end. You may look through them only at the Garbage Dump.
+library-holds-help = All discards end up here and count for the Public Library at the end. You may look through them only at the Garbage Dump.
 library-open-help = Spread out and counted. The cards that you flip now do not change it.
 library-tally = Its books
 library-clues = Clues: not its focus
@@ -515,7 +515,7 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-form-best-help = These are the points as the shelves stand now. If everyone flips their best cards before the inspection, the total is { $best }.
+form-best-help = These are the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
 out-of-order = would be flipped
 out-of-order-then = { $cards } would then be flipped.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.
@@ -529,7 +529,10 @@ line-counts-rarest = { $line } counts the rarest category, { $category }: { $car
 form-change = { $change } with this choice
 public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. The secret focus adds { $focus }.
 public-form-shared = Even without a book of { $category }, line B2 can score: players who have none share the awards that are left.
-cell-worth = { $cell }: { $change } points
+cell-worth = { $cell }: { $change } { $points ->
+    [one] point
+   *[other] points
+}
 cell-worth-same = { $cell }: no change in points
 cell-best = best cell that flips no card
 log = Log
@@ -585,7 +588,7 @@ explain-b1 = { $stability ->
     [one] , and one entombed card adds 2
    *[other] , and { $entombed } entombed cards add 2 each
 }. That makes { $value }.
-explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9 and 4; tied players share them, rounded up. That makes { $value }.
+explain-b2 = { $category }: { $count }. All counts: { $counts }. The awards are 15, 9, and 4; tied players share them, rounded up. That makes { $value }.
 explain-b2-solo = { $count } of { $category } against { $other }. The side with more gets 15; a tie goes to the Public Library. That makes { $value }.
 explain-b3 = { $count } of { $category } on the shelf, one point off for each. That makes { $value }.
 explain-b4 = the weakest category that is not banned is { $category } with { $count }, three points for each. That makes { $value }.
@@ -619,9 +622,9 @@ play-level = Play level { $level }
 share-picture = Share a picture
 share-picture-failed = This browser could not draw the picture.
 play-post = Post the result
-play-post-about = BG Stats receives the result through a link: names, points and roles go there only when you open it.
+play-post-about = BG Stats receives the result through a link: names, points, and roles go there only when you open it.
 play-bg-stats = Post to BG Stats
-play-as-text = As text, for a play on BoardGameGeek:
+play-as-text = As text, to log a play on BoardGameGeek:
 play-copy = Copy the text
 inspector-title = The inspector is here
 inspector-skip = Skip to the result
@@ -667,7 +670,7 @@ score-letter = Letter
 score-number = Number
 score-books = Books, two to four
 score-add-book = One more: { $category }
-score-less-book = One less: { $category }
+score-less-book = One fewer: { $category }
 score-face-down = Face down
 score-entombed = A card entombed under it
 score-delete = Remove it

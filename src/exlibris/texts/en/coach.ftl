@@ -2,7 +2,7 @@
 
 coach-more = { $line }: about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the alternatives.
 coach-less = In return, { $line } scores about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less.
-coach-rival = The best rival finishes about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
+coach-rival = The best opponent finishes about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
 coach-rival-solo = The Public Library finishes about { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points lower.
 coach-stability-up = Shelf stability rises to { $count }.
 coach-stability-kept = Shelf stability stays at { $count }.
@@ -32,12 +32,12 @@ coach-close = It is too close to tell which choice is best; this one looks best 
 coach-best = This choice comes out best, by small gains on many counts.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
 coach-only = There is only one choice.
-coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best rival
+coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best opponent
 coach-cost-solo = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library
-coach-cost-between = { $least } to { $most } points less against the best rival
+coach-cost-between = { $least } to { $most } points less against the best opponent
 coach-cost-between-solo = { $least } to { $most } points less against the Public Library
-coach-cost-win = chance to win { NUMBER($amount, maximumFractionDigits: 0) }% lower
-coach-cost-win-between = chance to win { $least } to { $most }% lower
+coach-cost-win = chance of winning { NUMBER($amount, maximumFractionDigits: 0) }% lower
+coach-cost-win-between = chance of winning { $least } to { $most }% lower
 coach-cost-both = { $cost }, { $win }
 coach-equal = about even
 coach-unclear = too close to tell

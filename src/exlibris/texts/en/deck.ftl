@@ -1,9 +1,9 @@
 # The page where players type in a deck of their own.
 deck-title = A deck of your own
-deck-about = Type in the cards of your box, letter by letter, or open a file: a line for each card, with tabs between its letter, its categories and its titles. Titles may be left out. This browser keeps what you type.
+deck-about = Type in the cards of your box, letter by letter, or open a file: a line for each card, with tabs between its letter, its categories, and its titles. Titles may be left out. This browser keeps what you type.
 deck-open-file = Open a file
 deck-opened = { $name }: is this your deck?
-deck-opened-found = “{ $deck }”. Cards: { $cards }, letters: { $letters }.
+deck-opened-found = “{ $deck }.” Cards: { $cards }, letters: { $letters }.
 deck-opened-coding = The file does not say how its letters are encoded. They were read as { $coding }; check those with accents:
 deck-opened-replaces = It replaces the deck that you have here now.
 deck-opened-yes = Use it

@@ -5,14 +5,14 @@ hints-show = Show me
 hints-do = Do that
 hints-next = Next best
 hints-expected = Expected points
-hints-expected-about = Expected at the end of the game, as estimated by a neural network that has learned from many games; ± shows how much that varies with the cards you can’t see. The chance to win most likely lies within the range shown.
+hints-expected-about = Expected at the end of the game, as estimated by a neural network that has learned from many games; ± shows how much that varies with the cards you can’t see. The chance of winning most likely lies within the range shown.
 hints-what-if = What if I place an assistant here?
 hints-choose-place = Choose a space
 hints-always = Show it with every preview of a placement
 hints-total = Total
-hints-rival = Best rival
+hints-rival = Best opponent
 hints-library = Public Library
-hints-win = Chance to win
+hints-win = Chance of winning
 hints-too-few = not enough samples
 
 puzzle-title = Puzzle of the day

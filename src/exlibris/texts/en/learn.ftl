@@ -19,7 +19,7 @@ learn-all-lessons = All lessons
 learn-missing = There is no such lesson. Perhaps it is out on loan.
 learn-others-move = Now the others. Watch their hands.
 learn-first-listen = All in good time. Hear me out, then press Next.
-lesson-over = That was “{ $lesson }”. Well shelved.
+lesson-over = That was “{ $lesson }.” Well shelved.
 learn-play-title = Ready for more?
 learn-play-about = A beginner’s game against two careless computers. They mean well.
 learn-play = Play a real game
@@ -36,7 +36,7 @@ lesson-inspection-about = What the inspector flips, and what every line of the f
 
 ## A first shelf
 
-learn-shelf-goal = The goal: most points on the inspector’s form. It has five lines, and only books on your shelf count.
+learn-shelf-goal = The goal: the most points on the inspector’s form. It has five lines, and only books on your shelf count.
 learn-shelf-hand = Your hand: six cards. Each has a letter, a number, and two to four marks. One mark is one book.
 learn-shelf-inspector = The inspector dotes on { $prominent } and cannot abide { $banned }. Everyone knows.
 learn-shelf-focus = Your focus, { $focus }, is your own secret: two points for each of its books.
@@ -77,7 +77,7 @@ learn-visit-shelve =
 learn-visit-shelve-wrong = Shelve T8, to the right of S3. Squares are worth points.
 learn-visit-market =
     Berta was at the Flea Market before you. Good: a guest who is not alone there takes two cards. Go and
-    take one; the other is then the last card there and comes to you by itself.
+    take one; the other is then the last card there and comes to you automatically.
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V1 to the right of T8, then keep X1 in hand.
@@ -144,7 +144,7 @@ learn-form-b2 =
     B2: the most { $prominent } earn 15 points, second place 9, third place 4. You have { $own_prominent },
     { $other } has { $other_prominent }.
 learn-form-b3 =
-    B3: a point less for each book of { $banned }. { $own_banned ->
+    B3: one point off for each book of { $banned }. { $own_banned ->
         [one] One has slipped through.
        *[other] { $own_banned } have slipped through.
     }
@@ -177,7 +177,7 @@ rules-aim = What the game is about
 rules-aim-text =
     Each player runs a small library and wants a larger one. You gather books in town and put them on your shelf in
     alphabetical order. When a shelf is full enough, one more round is played; then the inspector comes,
-    reads the shelves and fills in form B-7c. The player with the most points becomes Grand Librarian. The others may borrow.
+    reads the shelves, and fills in form B-7c. The player with the most points becomes Grand Librarian. The others may borrow.
 
 rules-need = What is in the box
 rules-need-text =
@@ -186,7 +186,7 @@ rules-need-text =
        *[other] All libraries are alike; four special assistants come on cards of their own.
     }
 
-    For two to four players, or one alone. Here you don’t have to shuffle, deal or add up, and handwriting doesn’t matter.
+    For two to four players, or one alone. Here you don’t have to shuffle, deal, or add up, and handwriting doesn’t matter.
 
 rules-cards = Book cards
 rules-cards-text =
@@ -218,7 +218,7 @@ rules-setup-text =
 
 rules-round = A round
 rules-round-text =
-    A round has four parts: preparation, placement, resolution and cleanup. You decide something in the second and
+    A round has four parts: preparation, placement, resolution, and cleanup. You make decisions in the second and
     sometimes in the third; the others take care of themselves.
 
 rules-preparation = Preparation
@@ -258,12 +258,12 @@ rules-resolution-text =
 rules-cleanup = Cleanup
 rules-cleanup-text =
     The round’s location with the lowest number becomes permanent: it stays for the rest of the
-    game. After the first round that is always the Hut. The others leave; when no new locations are left, those are shuffled
-    and come back. So the town grows by one location each round. The assistants at home go back to their owners.
+    game. After the first round that is always the Hut. The others leave; when no new locations are left, the ones that
+    left are shuffled back in. So the town grows by one location each round. The assistants at home go back to their owners.
 
 rules-shelving = Shelving
 rules-shelving-text =
-    The first card goes anywhere. Every other card must share an edge with a card on your shelf, above, below or beside
+    The first card goes anywhere. Every other card must share an edge with a card on your shelf, above, below, or beside
     it; corners don’t count. A shelf has at most three rows and is as wide as you like. Cards are never pushed apart.
 
     The alphabet is not checked while you shelve. Leave gaps for letters to come, and remember that each row is read
@@ -280,7 +280,7 @@ rules-shelving-example =
 rules-final-round = The final round
 rules-final-round-text =
     After each cleanup the shelves are counted. Once a player has { $final_two } cards on the shelf with two
-    players, { $final_three } with three or { $final_four } with four, exactly one more round is played. It ends with
+    players, { $final_three } with three, or { $final_four } with four, exactly one more round is played. It ends with
     its resolution; then comes the inspection. Face-down cards count; entombed ones don’t.
 
     Here a game ends after round { $round_limit } at the latest: it has to end sometime.
@@ -380,15 +380,15 @@ rules-priority-text =
 rules-variants = Other ways to play
 rules-variants-text =
     Beginner game: no special assistants; each player has three standard assistants. { $special_assistants ->
-        [with_library] Locations 3, 7, 8, 9, 15 and 17 stay in the box { $preset ->
+        [with_library] Locations 3, 7, 8, 9, 15, and 17 stay in the box { $preset ->
             [first-fr] as well.
            *[other] as well, if you like.
         }
        *[other] All locations are used.
     }
 
-    Friendlier game: without locations 3, 7, 15 and 16{ $special_assistants ->
-        [with_library] , and without the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman and the Fire Imp.
+    Friendlier game: without locations 3, 7, 15, and 16{ $special_assistants ->
+        [with_library] , and without the libraries of the Goblin Sneak, the Gelatinous Cube, the Snowman, and the Fire Imp.
        *[other] .
     }
 
@@ -402,7 +402,7 @@ rules-solo-text =
     Five rounds against the Public Library, which owns all discards. Ten locations are used: six are face up,
     four wait. You have four assistants: { $solo_special ->
         [two_of_seven] the special one of a library that you choose from two, and three standard ones.
-       *[other] the Mummy, the Witch or the Wizard, and three standard ones.
+       *[other] the Mummy, the Witch, or the Wizard, and three standard ones.
     } { $solo_assistants_per_tile ->
         [one] Only one of them may be at a location at a time.
        *[other] Several of them may be at one location.
@@ -410,19 +410,19 @@ rules-solo-text =
 
     At the start of each round, as many cards as the level says, one to seven, are discarded from the deck. After each round
     you remove two locations for good, and one is added, until none are left after the fifth.{ $preset ->
-        [first-fr] { " " }The text of the French rulebook says that two are added, its table one.
+        [first-fr] { " " }The text of the French rulebook says that two are added; its table says one.
        *[other] { "" }
     }
-    The discard pile is never shuffled into the deck: it is the library’s. When the deck runs out, no more cards are dealt, drawn or discarded.
+    The discard pile is never shuffled into the deck: it belongs to the Public Library. When the deck runs out, no more cards are dealt, drawn, or discarded.
 
-    The library has a secret focus, too. { $solo_clues ->
+    The Public Library has a secret focus, too. { $solo_clues ->
         [two_cards] In rounds 2 and 4 you learn a category that it is not; after that you can work it out.
        *[other] In round 2 you learn a category that it is not, in round 4 the focus itself.
     }
 
-    At the end you discard your hand, so the library gets that as well. All its cards are spread out and counted; only
-    then do you choose which cards to flip. Both sides are scored by form S-42a: stability is yours alone; the 15
-    points for Prominent Works go to the side that has more, and the library wins ties. You win with more points than
+    At the end you discard your hand, so the Public Library gets that as well. All its cards are spread out and counted; only
+    then do you choose which cards to flip. Both sides are scored on form S-42a: stability is yours alone; the 15
+    points for Prominent Works go to the side that has more, and the Public Library wins ties. You win with more points than
     it has. A tie is not enough.
 
 rules-rulebooks = The five rulebooks

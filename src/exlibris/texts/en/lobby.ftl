@@ -1,11 +1,11 @@
 ### The lobby: open tables, and the choices for a new table.
 
 lobby-title = Open tables
-lobby-about = These tables still need players. The game begins when the last free seat is taken.
+lobby-about = These tables still need players. The game begins when the last open seat is taken.
 lobby-empty = No table is waiting for players just now.
 lobby-empty-how = Open a table yourself: it is shown here until another player sits down.
 lobby-open = Open a table for two
-lobby-open-otherwise = Choose rules, seats and clocks first
+lobby-open-otherwise = Choose rules, seats, and clocks first
 lobby-finished = Finished games
 lobby-finished-about = Their replays are open to all players here. Tables opened by link only are not listed.
 lobby-players = Players and their ratings
@@ -45,7 +45,7 @@ approval-accept = Accept
 approval-accept-name = Accept { $name }
 approval-decline = Decline
 approval-decline-name = Decline { $name }
-approval-asked = You have asked for “{ $seat }”. The host decides; you are seated as soon as they accept.
+approval-asked = You have asked for “{ $seat }.” The host decides; you are seated as soon as they accept.
 approval-withdraw = Withdraw
 approval-declined = The host has declined your request.
 approval-left = { $count ->

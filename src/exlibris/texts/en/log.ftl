@@ -22,7 +22,7 @@ log-shift = { $player } shifts { $cards } { $key ->
 
 ## Assistants on the move
 
-log-return = { $player } gets back { $assistant }, which was { $at }.
+log-return = { $player } gets { $assistant } back; it was { $at }.
 
 ## Locations
 
@@ -36,7 +36,7 @@ log-deck-bottom = { $player } puts the top card at the bottom of the deck: { $ca
 
 log-first-drawn = No one knows who last bought a book, so lots are drawn: { $player } is the first player.
 log-library = { $special_assistants ->
-    [with_library] { $player } moves into { $library }, with { $assistant }.
+    [with_library] { $player } chooses a library: { $library }, with { $assistant }.
    *[other] { $player } takes on { $assistant }.
 }
 log-prominent = The card for Prominent Works is revealed: { $category }.
@@ -65,8 +65,8 @@ log-clear = { $cards } { $at } { $count ->
 log-permanent = Permanent from now on: { $tile }.
 log-library-removed = { $player } sends { $library } back to the box.
 log-library-gets = The Public Library gets { $cards } from the deck.
-log-clue = A clue: the Public Library does not specialize in { $category }.
-log-library-focus = The Public Library turns out to specialize in { $category }.
+log-clue = A clue: the Public Library’s focus is not { $category }.
+log-library-focus = The Public Library’s focus is { $category }.
 log-library-open = The Public Library is spread out and counted: { $value ->
     [one] { $value } card.
    *[other] { $value } cards.

@@ -16,6 +16,8 @@ cards-hidden = { $count ->
 
 list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
+# The end of a list of three or more.
+list-end = { $first }, and { $last }
 
 assistant-standard-name = assistant
     .one = an assistant
@@ -33,7 +35,7 @@ preset-first-cs = First edition, Czech
 preset-first-fr = First edition, French
     .about = Libraries chosen from a shared pool, the French deck, and a Shelfmasons’ Guild that shifts cards only sideways.
 preset-revised-en = Revised edition, English
-    .about = Plain libraries, four special assistants on cards, hands of eight and longer shelves.
+    .about = Plain libraries, four special assistants on cards, hands of eight, and longer shelves.
 
 variant-beginner = Beginner game
     .about = No special assistants: each player has three standard assistants. The first edition leaves out the trickier locations.

@@ -26,7 +26,7 @@ why-space-alike = Those spaces are all alike: take the first free one.
 why-space-special = Only your { $assistant } is left to place, and it may not go there. { $summary }
 why-space-blocked = The { $assistant } there keeps all others out.
 why-space-one = In a solo game this location takes only one assistant.
-why-space-visitors = Not there, because of the assistants at this location.
+why-space-visitors = It can’t go there because of the assistants at this location.
 
 ## Verbs that many effects share
 
@@ -46,8 +46,8 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC13-05] one of the cards you have taken
     [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
-        [one] the card you got
-       *[other] any of the cards you got
+        [one] the card you received
+       *[other] any of the cards you received
     }
 }.
     .action = shelve { $card }

@@ -35,7 +35,7 @@ replay-keys = Arrow keys step, Page Up and Page Down go turn by turn (with Shift
 replay-eyes = Seen by
 replay-eyes-none = a spectator
 replay-eyes-all = all cards face up
-replay-front = In front
+replay-front = Shown in front
 replay-hands = The others’ hands
 replay-no-cards = No cards in hand.
 
@@ -93,8 +93,8 @@ course-own-until = You were ahead until round { $round }.
 course-since = { $name } was ahead from round { $round } on.
 course-until = { $name } was ahead until round { $round }.
 course-never = { $name } was never clearly ahead.
-review-plot = The plot shows
-review-chances = Chance to win
+review-plot = The chart shows
+review-chances = Chance of winning
 review-totals = Expected total
 # $what is one of the two above.
 review-plot-label = { $what } over the game
@@ -106,7 +106,7 @@ review-round-end = End of
 review-both = { $chance }, total { $total }
 review-moment = moment { $at }
 review-seats = Accuracy and luck
-review-seats-why = Accuracy: 0% is choosing at random, 100% always choosing the best. The lines say what moved the chance to win, counted in wins: −0.50 is half a win given away. A player can lose more than one win, since opponents give some back. The line “Others, and the end” also includes the computer’s misjudgments.
+review-seats-why = Accuracy: 0% is choosing at random, 100% always choosing the best. The lines say what moved the chance of winning, counted in wins: −0.50 is half a win given away. A player can lose more than one win, since opponents give some back. The line “Others, and the end” also includes the computer’s misjudgments.
 review-accuracy = accuracy { $accuracy }, { $count ->
     [one] { $count } mistake
    *[other] { $count } mistakes
@@ -128,5 +128,5 @@ review-mistakes-none = None that cost much.
 review-better = Better: { $better }
 # $line is how the game could have gone on: choices in words, separated by commas.
 review-better-then = Better: { $better }, then { $line }
-review-cost = Cost: { $least } to { $most }% (chance to win, and 1% for each point ahead)
-review-cost-exact = Cost: { $cost }% (chance to win, and 1% for each point ahead)
+review-cost = Cost: { $least } to { $most }% (chance of winning, plus 1% per point of lead)
+review-cost-exact = Cost: { $cost }% (chance of winning, plus 1% per point of lead)

@@ -13,7 +13,7 @@ result-solo-lost =
 result-won-total = { $winners } wins with a total of { $total }.
 result-won-books = { $winners } wins: tied at { $total }, but with more books on the shelf.
 result-won-hand = { $winners } wins: tied on points and books, but with fewer cards in hand.
-result-won-banned = { $winners } wins: tied on points, books and hand, but with fewer Banned Books.
+result-won-banned = { $winners } wins: tied on points, books, and hand, but with fewer Banned Books.
 result-won-shared = { $last_tie_breaker ->
     [shared] { $winners } share the victory with { $total } each.
    *[no_race]

@@ -527,7 +527,10 @@ line-counts-rarest = { $line } compte la catégorie la plus rare, « { $categor
 form-change = { $change } avec ce choix
 public-form-lines = Ce que tout le monde peut en voir : B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. La spécialité secrète ajoute { $focus }.
 public-form-shared = Même sans livre de la catégorie « { $category } », la ligne B2 rapporte : tous ceux qui n’en ont aucun se partagent les récompenses restantes.
-cell-worth = { $cell } : { $change } points
+cell-worth = { $cell } : { $change } { $points ->
+    [one] point
+   *[other] points
+}
 cell-worth-same = { $cell } : ni plus ni moins de points
 cell-best = la meilleure case qui ne fait rien retourner
 log = Journal

@@ -16,6 +16,7 @@ cards-hidden = { $count ->
 
 list-comma = { $first }, { $next }
 list-and = { $first } et { $last }
+list-end = { $first } et { $last }
 
 assistant-standard-name = assistant
     .one = un assistant

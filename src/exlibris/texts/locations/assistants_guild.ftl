@@ -3,7 +3,7 @@
 location-assistants_guild-name = Assistant’s Guild
     .at = at the Assistant’s Guild
 location-assistants_guild-summary = Move an assistant from home onto an opponent’s space in town, and use that space.
-    .brief = Take over a rival’s space
+    .brief = Take an opponent’s space
 location-assistants_guild-detail =
     Move one of your assistants from your library to a space in town where an opponent’s assistant
     stands. That one goes back to its owner, who places it again on a later turn this round. Yours visits

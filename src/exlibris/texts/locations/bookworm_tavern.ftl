@@ -6,7 +6,7 @@ location-bookworm_tavern-summary = Reveal 2 cards per assistant here; take them 
     .brief = Draft 2 cards per assistant
 location-bookworm_tavern-detail =
     During resolution, 2 cards from the deck are revealed for each assistant here. In the order of the
-    spaces each assistant takes 1 of them for its owner, then again in the same order, until none is
+    spaces, each assistant takes 1 of them for its owner, then again in the same order, until none is
     left. You may shelve any of the cards you got this way. If the deck runs short, fewer cards are
     revealed, and the last assistants in the queue get fewer.
 

@@ -3,8 +3,8 @@
 location-gambling_den-name = Gambling Den
     .at = at the Gambling Den
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Name a category per assistant here, reveal 4 cards: the top category wins its cards.
-   *[player] Name a category each, reveal 4 cards: the top category wins its cards.
+    [assistant] Name a category per assistant here; reveal 4 cards: the top category wins its cards.
+   *[player] Each player here names a category; reveal 4 cards: the top category wins its cards.
 }
     .brief = Bet on a category, win cards
 location-gambling_den-detail =
@@ -18,10 +18,10 @@ location-gambling_den-detail =
     who named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win
-    if yours is among them; otherwise the tied player next to you { $gambling_den_tie ->
+    if yours is among them; otherwise the first tied player { $gambling_den_tie ->
         [clockwise] clockwise
        *[counter_clockwise] counterclockwise
-    } wins{ $gambling_den_names ->
+    } from you wins{ $gambling_den_names ->
         [assistant] , and a winner with several categories chooses one of them
        *[player] { "" }
     }. If no book of any

@@ -31,7 +31,7 @@ prompt-reshelve = { $player }, which card do you take off the shelf and shelve a
     .action = take out { $card }
     .done = change nothing
 log-take-out = { $player } takes { $cards } off the shelf, to shelve it again.
-log-bring-home = { $player } calls home { $assistant }, which was { $at }.
+log-bring-home = { $player } calls { $assistant } home; it was { $at }.
 log-swap-hand = { $player } swaps { $card } on the shelf for { $card2 } from hand.
 log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 

@@ -10,10 +10,10 @@ location-paper_mill-summary = { $paper_mill_shelving ->
 location-paper_mill-detail =
     { $paper_mill_shelving ->
         [must]
-            Discard 1 or more cards from your hand, your shelf or both; then shelve 1 or 2 cards from your
+            Discard 1 or more cards from your hand, your shelf, or both; then shelve 1 or 2 cards from your
             hand, if you have any.
        *[may]
-            Discard 1 or more cards from your hand, your shelf or both; then shelve up to 2 cards from your
+            Discard 1 or more cards from your hand, your shelf, or both; then shelve up to 2 cards from your
             hand.
     }
     A card may leave the shelf only if what remains stays in one piece. If you have no card to discard,

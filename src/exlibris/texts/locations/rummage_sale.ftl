@@ -8,7 +8,7 @@ location-rummage_sale-summary = Offer cards from hand; for each card sold draw 2
 }
     .brief = Sell cards; draw 2 for each
 location-rummage_sale-detail =
-    Show any number of cards from your hand. In turn order each opponent takes 1 of them into hand,
+    Show any number of cards from your hand. In turn order each opponent takes 1 of them into their hand,
     shelves 1, or passes; keep going around until none is left or all opponents pass in a row. For each
     card sold, draw 2 cards, then { $rummage_sale_shelving ->
         [may] you may shelve 1 from your hand, one sale after the other.

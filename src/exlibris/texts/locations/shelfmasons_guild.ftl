@@ -10,7 +10,7 @@ location-shelfmasons_guild-summary = Slide neighboring cards of one shelf row { 
 location-shelfmasons_guild-detail =
     Choose a direction ({ $shelfmasons_directions ->
         [sideways] left or right
-       *[all] left, right, up or down
+       *[all] left, right, up, or down
     }) and a set of neighboring cards in one row of your
     shelf; slide them that way by as many cells as you like. At every step the shelf has to stay in one
     piece and within three rows, and no card moves through another. The slide may leave a gap. You may

@@ -6,15 +6,15 @@ location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_col
     [tile] pay any number and take as many others.
    *[discard] discard any number and take as many.
 }
-    .brief = Rivals pay 1; you may swap
+    .brief = Others pay 1; you may swap
 location-tax_collector-detail =
     In turn order each opponent puts 1 card from hand or shelf here, face up; an opponent who has no card is let
     off. Then you may { $tax_collector_pays ->
         [tile]
-            put any number of your own cards here, too, from your hand, your shelf or both, and take as many of those
+            put any number of your own cards here, too, from your hand, your shelf, or both, and take as many of those
             that were here before. What you paid stays for the next visitor.
        *[discard]
-            discard any number of cards from your hand, your shelf or both, and take as many of the cards
+            discard any number of cards from your hand, your shelf, or both, and take as many of the cards
             lying here.
     }
     You may shelve the cards you took. A card may leave a shelf only if what

@@ -555,7 +555,11 @@ line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category 
 form-change = { $change } przy tym wyborze
 public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajna specjalizacja doda { $focus }.
 public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B2 coś daje: wszyscy, którzy ich nie mają, dzielą się pozostałymi nagrodami.
-cell-worth = { $cell }: { $change } pkt
+cell-worth = { $cell }: { $change } { $points ->
+    [one] punkt
+    [few] punkty
+   *[other] punktów
+}
 cell-worth-same = { $cell }: bez zmiany punktów
 cell-best = najlepsze miejsce, przy którym niczego nie trzeba zakrywać
 log = Dziennik

@@ -18,6 +18,7 @@ cards-hidden = { $count ->
 
 list-comma = { $first }, { $next }
 list-and = { $first } i { $last }
+list-end = { $first } i { $last }
 
 assistant-standard-name = pomocnik
     .one = pomocnika

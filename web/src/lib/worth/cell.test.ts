@@ -44,6 +44,7 @@ describe("the best sound cell", () => {
 
   it("is no cell: a card to give up says what it costs", () => {
     expect(withWorth("A1: one book", worth(-3))).toMatch(/^A1: one book: −3 points$/);
+    expect(withWorth("A1: one book", worth(-1))).toMatch(/: −1 point$/);
     expect(withWorth("A1: one book", worth(0))).toMatch(/no change in points$/);
     expect(withWorth("A1: one book", null)).toBe("A1: one book");
   });

@@ -7,7 +7,8 @@ import { change } from "./worth";
 export function withWorth(cell: string, worth: Worth | null | undefined): string {
   if (!worth) return cell;
   const points = pointsOf(worth);
-  return points === 0 ? t("cell-worth-same", { cell }) : t("cell-worth", { cell, change: change(points) });
+  if (points === 0) return t("cell-worth-same", { cell });
+  return t("cell-worth", { cell, change: change(points), points });
 }
 
 /** Return the label of a free cell: the points that it would gain, which cards would be flipped, whether it is a best
