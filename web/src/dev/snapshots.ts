@@ -76,9 +76,7 @@ function view(): View {
   };
 }
 
-const TROUBLES = [
-  "The computer player my_bots:Clever failed, so some of Eric’s moves are random.",
-];
+const TROUBLES = ["The computer player my_bots:Clever failed, so some of Eric’s moves are random."];
 
 const columns: FormColumn[] = NAMES.map((name, seat) => ({
   seat,
