@@ -28,5 +28,5 @@ it("a lost connection is said in a region that was there before, and a problem b
 
 it("a troubled table says so", () => {
   const page = show(PromptProblems, {}, tableIn("troubled").session);
-  expect(page.querySelector("[role=status]")!.textContent).toContain("has failed");
+  expect(page.querySelector("[role=status]")!.textContent).toContain("failed, so");
 });
