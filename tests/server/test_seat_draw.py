@@ -48,7 +48,7 @@ def test_people_change_seats_when_the_game_begins_and_are_told(rita: Browser, er
         {"Player 2": "random", "Player 3": "greedy"}.get(name, "human") for name in names(seen)
     ]
     first = seen["log"]["lines"][0]["text"]
-    assert first == f"The seats have been drawn, in turn order: {', '.join(names(seen)[:-1])} and {names(seen)[-1]}."
+    assert first == f"The seats have been drawn, in turn order: {', '.join(names(seen)[:-1])}, and {names(seen)[-1]}."
 
 
 def test_the_draw_is_the_same_after_a_restart(settings: Settings) -> None:
