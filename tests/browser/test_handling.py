@@ -20,7 +20,7 @@ WATCH_COPIES = """() => {
 }"""
 
 
-READABLE = 13  # pixels; titles are smaller than the words beside them only so far that each is whole
+READABLE = 14  # pixels
 READING = 600  # milliseconds that a finger rests, longer than for any tap
 SIZES = "all => all.map((e) => parseFloat(getComputedStyle(e).fontSize))"
 

@@ -225,13 +225,13 @@ class Lookahead:
         for i in range(len(options)):
             after = s.clone()
             after.apply_option(options[i])
-            if may_end and options[i] != DONE and is_same_step(s, after):
+            if may_end and options[i] != DONE and _is_same_step(s, after):
                 after.apply_option(DONE)
             values.append(evaluator.value(after))
         return values
 
 
-def is_same_step(s: State, after: State) -> bool:
+def _is_same_step(s: State, after: State) -> bool:
     """Return whether the seat that moves in `s` is asked the same again in `after`, and may end the step there, too."""
     options, before, now = after.options, s.stack[-1], after.stack[-1]
     if not options or options[len(options) - 1] != DONE or now.seat != before.seat:

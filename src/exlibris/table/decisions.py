@@ -19,6 +19,7 @@ from exlibris.texts.sentences import Cast, decision_text
 
 PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
+Direction = Literal["up", "down", "left", "right"]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
 SHIFTS: Final = "shift"  # verb of the step whose end shifts the cards chosen so far
@@ -106,7 +107,7 @@ class Shift(Struct, frozen=True, kw_only=True):
     `cards` holds the cards chosen so far, with those that they push. `by_ending` is true if "done" shifts them.
     """
 
-    direction: Literal["up", "down", "left", "right"]
+    direction: Direction
     cards: list[int]
     by_ending: bool
 
@@ -189,7 +190,7 @@ def _shift_of(view: engine.PlayerView) -> Shift | None:
     frame = view.stack[-1]
     if frame.step is None or frame.direction >= len(engine.CHOICES):
         return None
-    direction = cast("Literal['up', 'down', 'left', 'right']", engine.CHOICES[frame.direction])
+    direction = cast("Direction", engine.CHOICES[frame.direction])
     return Shift(direction=direction, cards=list(frame.cards), by_ending=frame.step.verb == SHIFTS)
 
 

@@ -56,7 +56,7 @@ function view(): View {
       shelf: shelf(seat * 30, SHELVES[seat]!),
       final_cards: SHELVES[seat]!.join("").length,
       form: {
-        b1: 6 - seat,
+        b1: seat ? 6 - seat : 10, // eight cards, and one entombed
         b2: 9,
         b3: -seat,
         b4: 3 * seat,
@@ -205,7 +205,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     running: ["watching", "draft"].includes(state)
       ? null
       : {
-          b1: 6,
+          b1: 10,
           b2: 9,
           b3: -2,
           b4: 9,
@@ -214,10 +214,10 @@ export function madeUpSnapshot(state: string): FullSnapshot {
           books: BOOKS[0]!,
           focus_least: 14,
           focus_most: 14,
-          best_least: 36,
-          best_most: 36,
-          unflipped: 36,
-          best: 40,
+          best_least: 40,
+          best_most: 40,
+          unflipped: 40,
+          best: 44,
         },
     sources: [0, 1, 2, 3].map((seat) => ({
       rectangle: seat ? [] : [18, 20, 22, 24, 30, 32, 34, 36],

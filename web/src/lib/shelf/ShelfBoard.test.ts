@@ -68,8 +68,8 @@ it("says what entombed cards add to line B1, and for which card", async () => {
   const { session } = tableIn("cell");
   const cards = session.own!.shelf.rows.flat().flatMap((cell) => cell?.card ?? []);
   const sources: Sources = {
-    rectangle: cards.slice(0, 4),
-    covering: cards.slice(5, 6),
+    rectangle: cards.slice(0, 8),
+    covering: cards.slice(8, 9),
     prominent: [],
     banned: [],
     rarest: [],
@@ -80,5 +80,5 @@ it("says what entombed cards add to line B1, and for which card", async () => {
   const tags = [...element.querySelectorAll(".size b")].map((tag) =>
     tag.textContent?.replace(/\s+/g, " ").trim(),
   );
-  expect(tags).toEqual(["+2", "B1: 4 +2"]);
+  expect(tags).toEqual(["+2", "B1: 8 +2"]);
 });
