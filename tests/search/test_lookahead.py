@@ -8,8 +8,16 @@ import pytest
 
 from exlibris.bots.greedy import TASTES
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import PRESETS, State, forward_actions, is_placing, new_game, player_view, preset
-from exlibris.engine.actions import DONE
+from exlibris.engine import (
+    DONE_ACTION,
+    PRESETS,
+    State,
+    forward_actions,
+    is_placing,
+    new_game,
+    player_view,
+    preset,
+)
 from exlibris.engine.scoring import result
 from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, load_network, load_policy, lookahead, ranked
 from exlibris.search.effects import DEAD_END, Effects
@@ -135,6 +143,7 @@ def test_a_step_that_may_end_does_so_after_as_many_choices_as_are_followed() -> 
     t.place(0, tile=6)
     t.choose(0, *hand.split()[: MOST_CHOICES + 1])
     began = t.state.ply
+    assert (t.state.legal_options()[-1], t.state.legal_actions()[-1]) == (lookahead.DONE, DONE_ACTION)
     assert Lookahead(some_network(), t.state).finish_effect(t.state)
     assert is_placing(t.state)
     assert t.state.ply - began <= 3  # the end of the step, and a card drawn that may be shelved
@@ -143,7 +152,6 @@ def test_a_step_that_may_end_does_so_after_as_many_choices_as_are_followed() -> 
 def test_a_seat_discards_at_the_paper_mill_only_while_the_end_of_it_gains() -> None:
     """Before the end of the step each discard once seemed to be worth more than none, until the shelf was empty."""
     state = State.from_text((Path(__file__).parent / "positions/discarding.txt").read_text("utf-8"))
-    assert lookahead.DONE == DONE  # the engine's, which is not public
     before = state.shelves[0].count
     Lookahead(load_network("multiplayer"), state).finish_effect(state)
     assert is_placing(state)
