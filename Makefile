@@ -121,8 +121,8 @@ test: ## every check there is
 	@$(SIDE_BY_SIDE) $(VENV) $(MODULES)
 	@$(MAKE) --no-print-directory types
 	@$(SIDE_BY_SIDE) ready page
-	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted components-test test-built test-compiled
-	@$(MAKE) --no-print-directory browser-test BROWSER_TESTS='tests/browser $(addprefix --ignore=,$(COMPONENT_TESTS))'
+	@$(SIDE_BY_SIDE) $(COMPILED) test-sources test-interpreted test-built test-compiled
+	@$(MAKE) --no-print-directory browser-test
 
 .PHONY: test-sources
 test-sources: ready ## lint, docs and web-test, one after the other
@@ -237,12 +237,6 @@ web-test: ready types ## prettier, svelte-check, ESLint, layers of the client, v
 	@$(STAGE) "ESLint" npm --prefix web run --silent lint
 	@$(STAGE) "layers" npm --prefix web run --silent layers
 	@$(STAGE) "vitest" npm --prefix web run --silent test
-
-# Tests of the page of all components. No computer player thinks in them, so they need not wait for the compiler.
-COMPONENT_TESTS := $(addprefix tests/browser/test_,composition.py desktops.py instrument.py looks.py phones.py small_phones.py)
-.PHONY: components-test
-components-test: ready
-	@$(STAGE) "browser, components" scripts/browser_tests -n 1 $(COMPONENT_TESTS)
 
 BROWSER_TESTS = tests/browser
 .PHONY: browser-test

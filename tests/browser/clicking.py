@@ -161,7 +161,9 @@ class Clicker:
 
 def form(page: Page) -> dict[int, dict[str, int]]:
     """Return the numbers of the inspection form, by seat and line."""
-    cells: list[dict[str, Any]] = page.locator("[data-line]").evaluate_all(
+    numbers = page.locator("[data-line]")
+    numbers.first.wait_for()
+    cells: list[dict[str, Any]] = numbers.evaluate_all(
         "all => all.map(e => ({ seat: e.dataset.seat, line: e.dataset.line, text: e.textContent }))"
     )
     lines: dict[int, dict[str, int]] = {}

@@ -27,7 +27,8 @@ def test_it_is_searched_from_disk_and_loads_nothing_from_elsewhere(page: Page, s
     page.goto(f"{site}/index.html")
     page.keyboard.press("/")
     page.keyboard.type("determinize")
-    expect(page.locator(".md-search-result__item").first).to_be_visible()
+    first = page.locator(".md-search-result__item").first
+    expect(first).to_be_visible(timeout=120_000)  # the page builds the index of all pages first
     assert [url for url in asked if not url.startswith(("file:", "data:", "about:"))] == []
     page.set_viewport_size(PHONE)
     for name in PAGES:
