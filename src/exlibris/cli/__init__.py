@@ -106,7 +106,7 @@ def options(
 
 
 @app.command("help")
-def show_help(command: Annotated[list[str] | None, typer.Argument(metavar="[COMMAND]...")] = None) -> None:
+def show_help(command: Annotated[list[str] | None, typer.Argument(metavar="COMMAND")] = None) -> None:
     """Show the commands, or the help of one: exlibris help simulate."""
     app([*(command or []), "--help"], prog_name="exlibris")
 

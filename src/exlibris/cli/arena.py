@@ -22,7 +22,7 @@ Format = Literal["round-robin", "one-against-rest", "ladder", "solo"]  # which p
 Players = Annotated[
     list[str],
     typer.Argument(
-        metavar="PLAYER...",
+        metavar="PLAYER",
         help="The bots; exlibris bots lists them. A path such as mypackage.mod:Clever names any other, and "
         "greedy:deals=4 sets an option. For a ladder, list the weakest first.",
         show_default=False,

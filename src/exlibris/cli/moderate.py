@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from exlibris.server.moderation import Moderation
 
 Data = Annotated[Path | None, typer.Option(file_okay=False, help="Folder with the server's tables.", metavar="DIR")]
-Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False)]
+Name = Annotated[str, typer.Argument(help="The name of an account.", show_default=False, metavar="NAME")]
 Report = Annotated[int | None, typer.Option("--report", help="Mute the writer of the line with this report number.")]
-Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.")]
-Banned = Annotated[str, typer.Argument(help="The name as listed by moderate bans.")]
-Table = Annotated[str, typer.Argument(help="The last part of a table's link; put -- before a leading hyphen.")]
-Number = Annotated[int, typer.Argument(help="The number of a report.")]
+Network = Annotated[str, typer.Argument(help="An IP address, or a network such as 198.51.100.0/24.", metavar="NETWORK")]
+Banned = Annotated[str, typer.Argument(help="The name as listed by moderate bans.", metavar="NAME")]
+Table = Annotated[
+    str, typer.Argument(help="The last part of a table's link; put -- before a leading hyphen.", metavar="TABLE")
+]
+Number = Annotated[int, typer.Argument(help="The number of a report.", metavar="REPORT")]
 Answered = TypeVar("Answered")
 
 app = typer.Typer(

@@ -13,7 +13,7 @@ from exlibris.cli.output import console, fail
 if TYPE_CHECKING:
     from exlibris.puzzles import Puzzle
 
-Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today by default.", metavar="[DATE]")]
+Day = Annotated[str, typer.Argument(help="The day, such as 2026-05-17; today by default.", metavar="DATE")]
 Solve = Annotated[bool, typer.Option("--solve", help="Also print the answer.")]
 
 

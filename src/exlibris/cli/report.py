@@ -16,7 +16,7 @@ from exlibris.cli.output import failing
 Folders = Annotated[
     list[Path],
     typer.Argument(
-        metavar="DIR...",
+        metavar="DIR",
         exists=True,
         file_okay=False,
         help="Folders written by simulate --parquet, to compare side by side.",

@@ -79,8 +79,10 @@ TableMemory = Annotated[
     int,
     typer.Option(min=1, help="Memory per process for recently used tables.", metavar="MEGABYTES"),
 ]
-Target = Annotated[Path, typer.Argument(help="File to write, or a folder for a file named after the current time.")]
-Source = Annotated[Path, typer.Argument(help="The backup.")]
+Target = Annotated[
+    Path, typer.Argument(help="File to write, or a folder for a file named after the current time.", metavar="TARGET")
+]
+Source = Annotated[Path, typer.Argument(help="The backup.", metavar="FILE")]
 Replace = Annotated[bool, typer.Option("--force", help="Replace existing files.")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")]
 LogForm = Annotated[

@@ -13,7 +13,7 @@ assistant-ghost-detail =
        *[anybody] the assistant there.
     }
     If it does, draw 1 card before the location takes effect; special assistants that are there already act
-    first. On a delayed location, or a free space, it is placed like any other. No assistant can join a Ghost
+    first. At a delayed location, or on a free space, it is placed like any other. No assistant can join a Ghost
     that stands alone. It may not visit the Diviner’s Hut, and the Snowman keeps it out.
 
 ## pl

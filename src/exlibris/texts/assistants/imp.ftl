@@ -5,7 +5,7 @@ assistant-imp-name = Fire Imp
 assistant-imp-library = Volcanic Biblioteca
 assistant-imp-summary = On arrival: burn 1 card there for 1 home action, or all of them (2 or more) for 2.
 assistant-imp-detail =
-    When the Fire Imp arrives at a location where cards lie, you may first discard 1 of them and do 1
+    When the Fire Imp arrives at a location with cards, you may first discard 1 of them and do 1
     home action (draw 1 card or shelve 1), or discard all of them and do 2. The second option needs at least two
     cards. Face-down cards burn unseen. If the location needs the cards that went up in smoke, its effect
     is lost.

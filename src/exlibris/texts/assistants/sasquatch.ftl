@@ -3,7 +3,7 @@
 assistant-sasquatch-name = Sasquatch
     .one = the Sasquatch
 assistant-sasquatch-library = The Footnote Cabin
-assistant-sasquatch-summary = Visits only tiles without opponents; when one comes, you may take it back.
+assistant-sasquatch-summary = Visits only tiles without opponents; you may take it back when one arrives.
 assistant-sasquatch-detail =
     The Sasquatch may be placed only on locations without opponents’ assistants; the Assistant’s Guild
     can move it anywhere. When an opponent’s assistant comes to its location, you may take it back before

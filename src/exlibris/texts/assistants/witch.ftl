@@ -23,7 +23,7 @@ assistant-witch-detail =
             shelve the other face down: it goes where any card might, but its books do not count.
        *[discarded] discard the other.
     }
-    Several such cards are handled one by one. A card revealed like this does not count again, whatever is in it.
+    Several such cards are handled one by one. A card revealed like this does not count again, whatever is on it.
 
 prompt-witch = { $player }, the Witch has revealed { $card }: which of the two do you keep? The other is discarded.
     .action = keep { $card }

@@ -4,7 +4,7 @@
 ## Lessons
 
 learn-title = Learn in ten minutes
-learn-about = Four short lessons at a real table. Vellum stands beside you; she has shelved for longer than she admits.
+learn-about = Four short lessons at a real table. Vellum stands beside you; she has been shelving for longer than she admits.
 learn-librarian = Vellum, the librarian
 learn-next = Next
 learn-back = Back
@@ -46,7 +46,7 @@ learn-shelf-shelve = At home you draw a card or shelve one. Shelve.
 learn-shelf-shelve-wrong = Drawing is a fine habit, but an empty shelf impresses no one. Shelve.
 learn-shelf-first = Start with F2.
 learn-shelf-first-wrong = Its time will come. Give me F2, and the others will find their place around it.
-learn-shelf-again = Berta has been at home, too. Your turn again: an assistant home, shelve, and M6.
+learn-shelf-again = Berta went home, too. Your turn again: an assistant home, shelve, and M6.
 learn-shelf-again-wrong = Home, then shelve, then M6. In that order. I am a librarian.
 learn-shelf-order =
     A card must share an edge with another. M comes after F, so M6 goes to the right. You may skip
@@ -81,7 +81,7 @@ learn-visit-market =
 learn-visit-market-wrong = The Flea Market, and both cards. Berta has kept it warm for you.
 learn-visit-keep =
     You may shelve what you took, or keep it. Shelve V1 to the right of T8, then keep X1 in hand.
-learn-visit-keep-wrong = V1 to the right of T8. Then say that you keep the rest.
+learn-visit-keep-wrong = V1 to the right of T8. Then keep the rest.
 learn-visit-hut =
     The Diviner’s Hut: a card for every assistant you have placed, and you go first in the next round. Send
     your last assistant there.
@@ -214,7 +214,7 @@ rules-setup-text =
 
     Only then are two category cards revealed: Prominent Works, which the inspector wants, and Banned Books, which
     no library should have. Each player gets another category card in secret: the library focus. So your focus is never
-    prominent, never banned, and no other player’s. Last of all, each player is dealt { $starting_hand } book cards.
+    prominent, never banned, and never another player’s. Last of all, each player is dealt { $starting_hand } book cards.
 
 rules-round = A round
 rules-round-text =
@@ -287,8 +287,8 @@ rules-final-round-text =
 
 rules-inspection = The inspection
 rules-inspection-text =
-    First all players may flip any of their own cards face down. All do so at the same time, and the flips stay secret
-    until all are ready.{ $preset ->
+    First all players may flip any of their own cards face down. They all do so at the same time, and the flips stay secret
+    until everyone is ready.{ $preset ->
         [revised-en] { " " }The revised rulebook lets you do so at any time in the game; here you are asked once, now, since
             flipping a card earlier would gain nothing.
        *[other] { "" }
@@ -296,7 +296,7 @@ rules-inspection-text =
     each from left to right. A card that does not come after the card before it is flipped. Letters may be
     skipped. Face-down cards are passed over.
 
-    The books on a face-down card don’t count for anything. As furniture it still holds the shelf together. So when
+    The books on a face-down card don’t count for anything. As furniture, the card still holds the shelf together. So when
     two cards quarrel, flip the one that you will miss less before the inspector chooses for you.
 
 rules-stability = B1: Shelf stability
@@ -318,7 +318,7 @@ rules-banned-text = Each book of the banned category costs a point.
 rules-variety = B4: Variety
 rules-variety-text =
     Three points for each book of the category you have the fewest of, not counting the banned category. If several are
-    equally rare, one of them counts. If you have no book of some category, this line scores nothing.
+    equally rare, one of them counts. If you have no book at all of a category that counts, this line scores nothing.
 
 rules-focus = B5: Library focus
 rules-focus-text = Two points for each book of your library focus, which is now revealed.
@@ -401,7 +401,7 @@ rules-solo = Playing alone
 rules-solo-text =
     Five rounds against the Public Library, which owns all discards. Ten locations are used: six are face up,
     four wait. You have four assistants: { $solo_special ->
-        [two_of_seven] the special one of a library that you choose from two, and three standard ones.
+        [two_of_seven] the special one that comes with your library (you choose from two), and three standard ones.
        *[other] the Mummy, the Witch, or the Wizard, and three standard ones.
     } { $solo_assistants_per_tile ->
         [one] Only one of them may be at a location at a time.

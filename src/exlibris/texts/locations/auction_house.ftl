@@ -6,10 +6,10 @@ location-auction_house-name = Auction House
 location-auction_house-summary = Bid 1 to 4 cards from hand; the highest bid gets the lot at the end of the round.
     .brief = Bid cards to win the lot
 location-auction_house-detail =
-    Each space is a bid from 1 to 4, and only one bidder stays. Later assistants must bid higher, even over one
-    of your own; the outbid assistant goes back to its owner, who places it again on
+    Each space is a bid from 1 to 4, and only one bidder stays. Each later assistant must bid higher, even to
+    outbid one of your own; the outbid assistant goes back to its owner, who places it again on
     a later turn this round. After a bid of 4, the house is full. During resolution the bidder discards as many
-    cards from hand as were bid, takes all cards lying here, and may shelve any of them. With too few cards in
+    cards from hand as were bid, takes all the cards here, and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
     leaves the house some other way, bidding starts again at 1.{ $preset ->
         [first-fr] { " " }The French rulebook doesn’t say that the bid is paid from hand; we take it from the others.

@@ -5,7 +5,7 @@ location-bon_mot_bookshop-name = Bon Mot Bookshop
 location-bon_mot_bookshop-summary = Take 1 card; you may shelve it.
     .brief = Take 1 card; you may shelve it
 location-bon_mot_bookshop-detail =
-    Take 1 of the cards lying here; you may shelve it right away. With no card here, nothing happens.
+    Take 1 of the cards here; you may shelve it right away. With no card here, nothing happens.
 
 ## pl
 

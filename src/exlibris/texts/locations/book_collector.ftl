@@ -5,7 +5,7 @@ location-book_collector-name = Book Collector
 location-book_collector-summary = Discard any cards; draw 1 per 2 wanted books; shelve up to 2 of the cards drawn.
     .brief = 1 card per 2 wanted books
 location-book_collector-detail =
-    The Collector wants books of every category shown on the card lying here. Discard any number of cards
+    The Collector wants books of every category shown on the card here. Discard any number of cards
     from your hand, your shelf, or both. Count the wanted books on them, and draw half as many cards,
     rounded down. You may shelve up to 2 of the cards you drew. Face-down cards on your shelf count with
     the books they hide. A card may leave the shelf only if what remains stays in one piece. With no card

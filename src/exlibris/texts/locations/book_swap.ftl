@@ -5,7 +5,7 @@ location-book_swap-name = Ye Olde Book Swap
 location-book_swap-summary = Swap a card from hand for one of these; you may shelve it.
     .brief = Swap 1 card; you may shelve it
 location-book_swap-detail =
-    Give 1 card from your hand and take 1 of the cards lying here; you may shelve the card you took right
+    Give 1 card from your hand and take 1 of the cards here; you may shelve the card you took right
     away. Yours stays here, face up, for the next visitor. If you can swap, you must. With an empty
     hand, or no card here, nothing happens.
 

@@ -5,7 +5,7 @@ location-community_center-name = Community Center
 location-community_center-summary = Take 1 card, then give another to an opponent; both may be shelved.
     .brief = Take 1, give 1; may shelve
 location-community_center-detail =
-    Take 1 of the cards lying here. Then, if any are left, choose one and give it to an opponent of your
+    Take 1 of the cards here. Then, if any are left, choose one and give it to an opponent of your
     choice. After that, both of you may shelve the card that you got, you first. Taking and giving are not
     optional; community spirit never is. With no card here, nothing happens.
 

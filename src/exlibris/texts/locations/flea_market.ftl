@@ -5,7 +5,7 @@ location-flea_market-name = Flea Market
 location-flea_market-summary = Take 1 card, or 2 if another assistant is already here; you may shelve them.
     .brief = Take 1, or 2 if not alone
 location-flea_market-detail =
-    Take 1 of the cards lying here, and a second one if another assistant, your own included, is here
+    Take 1 of the cards here, and a second one if another assistant, your own included, is here
     already. You may shelve what you took. If just one card is left, one is all there is. With no card
     here, nothing happens.
 

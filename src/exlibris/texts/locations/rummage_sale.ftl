@@ -2,7 +2,7 @@
 
 location-rummage_sale-name = Yard Sale
     .at = at the Yard Sale
-location-rummage_sale-summary = Offer cards from hand; for each card sold draw 2, then { $rummage_sale_shelving ->
+location-rummage_sale-summary = Offer cards from hand; for each card sold, draw 2, then { $rummage_sale_shelving ->
     [may] you may shelve 1.
    *[must] shelve 1.
 }
@@ -16,13 +16,13 @@ location-rummage_sale-detail =
     }
     Unsold cards come back to your hand. With an empty hand, nothing happens.
 
-prompt-offer = { $player }, which cards from your hand do you offer? For each card sold you draw two and { $rummage_sale_shelving ->
+prompt-offer = { $player }, which cards from your hand do you offer? For each card sold, you draw two and { $rummage_sale_shelving ->
     [may] may shelve one.
    *[must] shelve one.
 }
     .action = offer { $card }
     .done = that is all
-prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each card sold { $other } draws two and { $rummage_sale_shelving ->
+prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each card sold, { $other } draws two and { $rummage_sale_shelving ->
     [may] may shelve one.
    *[must] shelves one.
 }

@@ -15,7 +15,7 @@ location-tax_collector-detail =
             that were here before. What you paid stays for the next visitor.
        *[discard]
             discard any number of cards from your hand, your shelf, or both, and take as many of the cards
-            lying here.
+            here.
     }
     You may shelve the cards you took. A card may leave a shelf only if what
     remains stays in one piece. Cards that are not taken stay here until resolution throws them

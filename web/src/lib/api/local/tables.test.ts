@@ -25,7 +25,7 @@ it("says what has become of each table of a file", async () => {
   );
   expect(await takeTables(new File(["[1, 2, 3, 3]"], "tables.json"))).toEqual([
     "Tables loaded from the file: 1.",
-    "Tables whose copies here have continued differently and were left unchanged: 1.",
+    "Tables whose copies here have taken a different course and were left unchanged: 1.",
     "Parts of the file that are not tables: 2.",
   ]);
 });
