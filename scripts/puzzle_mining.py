@@ -151,7 +151,7 @@ def _grade(view: PlayerView, best: int, first_look: int) -> int:
 
 
 def _choices(found: Sequence[ActionEstimate]) -> tuple[tuple[int, float, float], ...]:
-    """Return each action with its cost against the first, in points and in chance to win."""
+    """Return each action with its cost against the first, in points and in chance of winning."""
     return tuple((each.action, *each.cost(found[0])) for each in found)
 
 

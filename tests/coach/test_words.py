@@ -55,7 +55,7 @@ def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
 
 
 def tries(*ahead_and_win: tuple[float, float]) -> ActionEstimate:
-    """Return an estimate of these points ahead of the best rival and chances to win."""
+    """Return an estimate of these points ahead of the best rival and chances of winning."""
     return ActionEstimate(0, tuple((30 + ahead, 0, 0, 0, 0, 30, win) for ahead, win in ahead_and_win))
 
 

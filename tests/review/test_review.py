@@ -182,7 +182,7 @@ def test_reviews_and_hints_take_the_same_determinizations() -> None:
 
 
 def estimate(action: int, *chances: float) -> ActionEstimate:
-    """Return an estimate of no points and these chances to win."""
+    """Return an estimate of no points and these chances of winning."""
     return ActionEstimate(action, tuple([(*[0.0] * (len(HEADS) - 1), chance) for chance in chances]))
 
 

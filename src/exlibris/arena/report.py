@@ -49,7 +49,7 @@ def html_of(standings: Standings, command: str) -> str:
     """Return the report."""
     count = len(standings.players)
     summary = (
-        f"{standings.games} games with {count} player{'' if count == 1 else 's'}, {standings.format}, "
+        f"{standings.games:,} games with {count} player{'' if count == 1 else 's'}, {standings.format}, "
         f"rules of {standings.preset}, seed {standings.seed}."
     )
     tables = [heading(title) + table_html(table, title) for title, table in tables_of(standings)]

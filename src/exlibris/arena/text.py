@@ -54,7 +54,7 @@ def player_row(figures: PlayerFigures) -> tuple[str, ...]:
         figures.player,
         f"{rating.skill:z.1f} ({rating.low:z.1f} to {rating.high:z.1f})" if rating else "-",
         percent(figures.wins),
-        str(figures.wins.games),
+        f"{figures.wins.games:,}",
         *(f"{figures.form[line]:z.1f}" for line in LINE_NAMES),
         *(f"{ms:.1f}" if ms >= 1 else f"{ms:.3f}" for ms in (figures.ms, figures.median_ms)),
     )
@@ -63,7 +63,7 @@ def player_row(figures: PlayerFigures) -> tuple[str, ...]:
 def _matchup_table(standings: Standings) -> Table:
     heads = ("matchup", "player", "games won", "games", "deals")
     rows: list[tuple[str, ...]] = [
-        (str(figures.matchup), player, percent(wins), str(wins.games), str(wins.deals))
+        (str(figures.matchup), player, percent(wins), f"{wins.games:,}", f"{wins.deals:,}")
         for figures in standings.matchups
         for player, wins in figures.wins.items()
     ]
@@ -86,8 +86,8 @@ def _ladder_row(figures: MatchupFigures) -> tuple[str, ...]:
         rest,
         percent(wins),
         target,
-        str(wins.games),
-        str(wins.deals),
+        f"{wins.games:,}",
+        f"{wins.deals:,}",
         f"{figures.margin:+z.1f}",
     )
 
@@ -106,7 +106,7 @@ def _solo_cells(figures: MatchupFigures, player: str) -> tuple[str, str, str]:
     wins = figures.wins[player]
     if not wins.games:
         return "-", "-", "-"
-    won = f"{wins.share * wins.games:.0f} of {wins.games}: {percent(wins)}"
+    won = f"{wins.share * wins.games:,.0f} of {wins.games:,}: {percent(wins)}"
     return won, f"{figures.total:.1f}", f"{figures.margin:+z.1f}"
 
 
@@ -156,7 +156,7 @@ def section_of(standings: Standings, command: str) -> str:
     """
     standings = Standings.from_json(standings.to_json())
     parts = [markdown(table) for _, table in tables_of(standings)]
-    parts += [f"{standings.games} games under `{standings.preset}`:"]
+    parts += [f"{standings.games:,} games under `{standings.preset}`:"]
     return "\n\n" + "\n\n".join([*parts, f"```sh\n{command}\n```"]) + "\n\n"
 
 

@@ -49,7 +49,7 @@ Most = Annotated[int, typer.Option("--mistakes", min=0, metavar="N", help="List 
 def review(
     file: File, seat: Seat = None, json_file: JsonFile = None, deals: Deals = DEALS, seed: Seed = "1", most: Most = 10
 ) -> None:
-    """Review a finished game: chances to win, turning points, mistakes with better choices, luck.
+    """Review a finished game: chances of winning, turning points, mistakes with better choices, luck.
 
     Each choice is judged by what its seat could see; luck is computed from all hands. A four-player game takes
     about half a minute with the compiled engine, a few minutes without.
@@ -104,10 +104,10 @@ def _explanation() -> str:
             _("Luck: the value of later draws against the mean of all possible draws."),
             _("Own: what the seat's choices lost against the best ones."),
             _("Others: everything else, such as the other seats' choices and the cards revealed at the end."),
-            _("These columns add up changes in the chance to win: -0.50 is half a win given away."),
+            _("These columns add up changes in the chance of winning: -0.50 is half a win given away."),
             _("A seat can lose more than one win, since the other seats give some back."),
             _("Accuracy: from 0% (as good as choosing at random) to 100% (always the best choice)."),
-            _("Cost: the loss in chance to win, plus 1% per point of lead; for a whole game, in wins."),
+            _("Cost: the lost chance of winning, plus 1% per point of lead; for a whole game, in wins."),
         )
     )
 
@@ -133,7 +133,7 @@ def _curve_table(review: Review) -> Table:
     for action in review.actions:
         if action.round:
             starts.setdefault(action.round, action.ply)
-    table = _plain_table(_("Chance to win"), "", *[_("round {number}").format(number=n) for n in starts], _("end"))
+    table = _plain_table(_("Chance of winning"), "", *[_("round {number}").format(number=n) for n in starts], _("end"))
     points = [review.start, *[action.after for action in review.actions]]
     for column in range(len(review.start.wins)):
         curve = sparkline([point.wins[column] for point in points])
@@ -158,7 +158,7 @@ def _print_turning_points(review: Review) -> None:
     out = console()
     out.print("\n" + _("Turning points"), style="bold")
     if not review.turning_points:
-        out.print(_("None: no turn changed a chance to win by much."))
+        out.print(_("None: no turn changed a chance of winning by much."))
         return
     columns = [seat_name(i) if i < len(review.seats) else _("Public Library") for i in range(len(review.start.wins))]
     table = _plain_table(_("Ply"), _("Round"), _("Turn of"), _("began with"), *columns, _("due to luck"))
@@ -202,7 +202,7 @@ def _percent(part: float) -> str:
 def _plain_table(*columns: str) -> Table:
     """Return an empty table; the first column and text columns are left-aligned."""
     table = plain_table()
-    names = _("Chance to win"), _("Turn of"), _("began with"), _("Played"), _("Better"), _("Seat")
+    names = _("Chance of winning"), _("Turn of"), _("began with"), _("Played"), _("Better"), _("Seat")
     for column in columns:
         words = column in ("", *names)
         table.add_column(column, justify="left" if words else "right", no_wrap=column not in (_("Better"), _("Played")))

@@ -45,7 +45,7 @@ def reason_text(reason: Reason, players: Cast) -> str:
 def cost_text(best: ActionEstimate, other: ActionEstimate, players: Cast) -> str:
     """Return the cost of an action in words, compared with the best one on the same determinizations.
 
-    Points against the best rival and the chance to win are given as intervals, each only if it clearly differs.
+    Points against the best rival and the chance of winning are given as intervals, each only if it clearly differs.
     """
     language = players.language
     gap = gap_between(best.values, other.values)

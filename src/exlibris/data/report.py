@@ -44,8 +44,9 @@ def html_of(played: dict[str, Played], findings: Iterable[Finding], command: str
 
 def _summary_of(played: dict[str, Played]) -> str:
     first = next(iter(played.values()))
-    games = ", ".join(f"{one.games:,} of {player} (seed {one.plan['seed']})" for player, one in played.items())
-    return f"{first.seats}-player games under {first.plan['ruleset']['preset']}: {games}."
+    games = ", ".join(f"{one.games:,} with {player}" for player, one in played.items())
+    seeds = ", ".join(dict.fromkeys(str(one.plan["seed"]) for one in played.values()))
+    return f"Games for {first.seats} players under {first.plan['ruleset']['preset']} (seed {seeds}): {games}."
 
 
 def _plot_of(finding: Finding) -> Figure:
@@ -103,13 +104,13 @@ def _answer_of(finding: Finding) -> str:
             f" Least: {_named(values, list(values)[-2:])}." if len(values) > 5 else ""
         )
     level = finding.even or 0.0
-    known = f"the even share of {100 * level:.0f}%" if share else "0"
+    known = f"an even share of {100 * level:.0f}%" if share else "0"
     more = _named(values, [name for name in values if shown[name].low > level][:3])
     less = _named(values, [name for name in reversed(values) if shown[name].high < level][:3])
     if not more and not less:
         return f"The games of {player} show no difference yet: every interval includes {known}."
     return (
-        f"Largest significant differences from {known} in games of {player}. "
+        f"In games of {player}, these differ most (and significantly) from {known}. "
         f"Above: {more or 'none'}. Below: {less or 'none'}."
     )
 

@@ -16,7 +16,7 @@ from exlibris.engine import PlayerView, Record, Ruleset, State, player_view
 
 @dataclass(frozen=True)
 class Verdict:
-    """The cost of a choice compared with the best one: points against the best rival, and chance to win (0 to 1).
+    """The cost of a choice compared with the best one: points against the best rival, and chance of winning (0 to 1).
 
     `rank` counts from 1, among `choices` different choices; both costs are 0 for the best.
     """

@@ -38,7 +38,7 @@ class ReviewedOption:
 
     action: int
     name: str
-    value: float  # the chance to win, plus a little for each point ahead of the best rival
+    value: float  # the chance of winning, plus a little for each point ahead of the best rival
     win: float
     lines: tuple[float, ...]  # points by line, b1 to b5
 

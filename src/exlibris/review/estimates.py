@@ -17,7 +17,7 @@ DRAFT_DEALS: Final = 16  # deals of the cards for a position in the draft
 
 
 class PositionEstimate(NamedTuple):
-    """Chances to win and expected totals, by seat; in solo, the Public Library comes last."""
+    """Chances of winning and expected totals, by seat; in solo, the Public Library comes last."""
 
     wins: tuple[float, ...]
     totals: tuple[float, ...]

@@ -16,7 +16,7 @@ DIGITS: Final = 4  # after the decimal point
 
 @dataclass(frozen=True)
 class Part:
-    """One cause's share in the change of a seat's estimate, in chance to win and in points."""
+    """One cause's share in the change of a seat's estimate, in chance of winning and in points."""
 
     win: float
     points: float
@@ -37,14 +37,14 @@ class ReviewedAction:
 
 @dataclass(frozen=True)
 class TurningPoint:
-    """A turn that greatly changed a seat's chance to win: the actions `first` up to but not including `stop`."""
+    """A turn that greatly changed a seat's chance of winning: the actions `first` up to but not including `stop`."""
 
     first: int
     stop: int
     round: int
     seat: int  # whose turn it was
     name: str  # its first action
-    swings: tuple[float, ...]  # chance to win, by seat
+    swings: tuple[float, ...]  # chance of winning, by seat
     luck: tuple[float, ...]  # the part of the swings that was luck
 
 
@@ -69,7 +69,7 @@ class SeatReview:
 
 @dataclass(frozen=True)
 class Review:
-    """A whole game. Values are chances to win, from 0 to 1, and points."""
+    """A whole game. Values are chances of winning, from 0 to 1, and points."""
 
     seed: str
     deals: int
@@ -108,7 +108,7 @@ def _plain(value: Any) -> Any:
 
 
 MOST: Final = 6  # turning points of a game
-LEAST_SWING: Final = 0.05  # of a chance to win
+LEAST_SWING: Final = 0.05  # of a chance of winning
 
 
 def seat_review(
@@ -155,7 +155,7 @@ def accuracy_of(choices: Sequence[ReviewedChoice]) -> float | None:
 
 
 def turning_points(start: PositionEstimate, actions: Sequence[ReviewedAction]) -> tuple[TurningPoint, ...]:
-    """Return up to MOST turns with the largest swings of a chance to win, in the order of the game."""
+    """Return up to MOST turns with the largest swings of a chance of winning, in the order of the game."""
     before = start
     turns = []
     for _, group in groupby(actions, key=lambda action: action.turn):

@@ -110,7 +110,7 @@ def _declare_switches(rules: Group) -> None:
         if name == "final_round_cards":
             rules.count(name, HIGHEST, about, 3)
         elif name == "language":
-            rules.category(name, HIGHEST, "the deck: en, pl, cs, fr or another")
+            rules.category(name, HIGHEST, "the deck: en, pl, cs, fr, or another")
         elif "values" in switch:
             rules.category(name, len(switch["values"]) - 1, f"{about}: {', '.join(map(str, switch['values']))}")
         elif "most" in switch:
@@ -125,24 +125,32 @@ _seat, _effect = Group("seat", MOST_SEATS), Group("effect", FRAMES)
 _tile, _card = Group("tile", TILES), Group("card", CARDS)
 
 _declare_switches(_rules)
-_rules.category("added", HIGHEST, "switches of expansions by name: which value, from 1", ADDED)
-_tile.count("version", HIGHEST, "the rules of a location in the game, 0 for one that is not")
-Group("power", POWERS).count("version", HIGHEST, "the rules of a special assistant, 0 for one not in the game")
+_rules.category("added", HIGHEST, "the values of expansions' switches, sorted by name, from 1", ADDED)
+_tile.count("version", HIGHEST, "the version of a location's rules, 0 if it isn't in the game")
+Group("power", POWERS).count("version", HIGHEST, "the version of an assistant's rules, 0 if not in the game")
 DEAL_PROMINENT: Final[i64] = _deal.category("prominent", CATEGORY_COUNT, "the category of Prominent Works")
 DEAL_BANNED: Final[i64] = _deal.category("banned", CATEGORY_COUNT, "the category of Banned Books")
-DEAL_LIBRARY_FOCUS: Final[i64] = _deal.category("library_focus", CATEGORY_COUNT, "the Public Library's, 0: unknown")
-DEAL_CLUES: Final[i64] = _deal.category("clues", CATEGORY_COUNT, "the clues revealed to it, in order", CLUES)
-DEAL_REVEALED: Final[i64] = _deal.count("revealed", HIGHEST, "how many clues are, one more once the focus is")
+DEAL_LIBRARY_FOCUS: Final[i64] = _deal.category(
+    "library_focus", CATEGORY_COUNT, "the Public Library's focus, 0 if unknown"
+)
+DEAL_CLUES: Final[i64] = _deal.category("clues", CATEGORY_COUNT, "the revealed clues to that focus, in order", CLUES)
+DEAL_REVEALED: Final[i64] = _deal.count(
+    "revealed", HIGHEST, "the number of revealed clues, plus 1 once the focus is revealed"
+)
 GAME_PHASE: Final[i64] = _game.category("phase", len(PHASES), "the phase: " + ", ".join(PHASES))
 GAME_ROUND: Final[i64] = _game.count("round", HIGHEST, "the round, 0 before the first")
 GAME_FINAL: Final[i64] = _game.category("final", 3, "why the round is the last: shelf, round_limit, rounds")
 GAME_DECK: Final[i64] = _game.count("deck", CARDS, "cards in the deck")
-GAME_DISCARD: Final[i64] = _game.count("discard", CARDS, "cards in the discard pile, in solo the Public Library's")
+GAME_DISCARD: Final[i64] = _game.count("discard", CARDS, "cards in the discard pile (in solo, the Public Library's)")
 GAME_TILES: Final[i64] = _game.count("tiles", TILES, "tiles to come")
 GAME_FRESH: Final[i64] = _game.category("fresh", 248, "placements of this turn: the action's value, from 1", FRESH)
-_seat.flag("plays", "whether the game has the seat")
-SEAT_ASKED: Final[i64] = _seat.flag("asked", "whether it must decide; at the flips until it is itself ready, for all")
-SEAT_READY: Final[i64] = _seat.flag("ready", "whether its flips are sealed; of others once all are")
+_seat.flag("plays", "whether the seat is in the game")
+SEAT_ASKED: Final[i64] = _seat.flag(
+    "asked", "whether it must decide; during the flips, 1 for all seats except an observer who is ready"
+)
+SEAT_READY: Final[i64] = _seat.flag(
+    "ready", "whether its flips are sealed; for other seats, shown only once all are sealed"
+)
 SEAT_FIRST: Final[i64] = _seat.flag("first", "whether it has the first-player token")
 SEAT_FOCUS: Final[i64] = _seat.category("focus", CATEGORY_COUNT, "its focus, 0 while unknown")
 SEAT_POWER: Final[i64] = _seat.category("power", POWERS - 1, "its special assistant by number, 0 before the draft")
@@ -151,7 +159,9 @@ SEAT_SHELF: Final[i64] = _seat.count("shelf", CARDS, "cards on its shelf")
 SEAT_STANDARD_LEFT: Final[i64] = _seat.count("standard_left", 3, "standard assistants to place")
 SEAT_SPECIAL_LEFT: Final[i64] = _seat.flag("special_left", "whether the special one is to be placed")
 TILE_STATUS: Final[i64] = _tile.category("status", 4, "coming, permanent, temporary, discarded")
-TILE_CARDS: Final[i64] = _tile.count("cards", CARDS, "cards there, face-down ones too; at 0 those beside the tiles")
+TILE_CARDS: Final[i64] = _tile.count(
+    "cards", CARDS, "cards there, including face-down ones; at index 0, those beside the tiles"
+)
 TILE_OPEN: Final[i64] = _tile.flag("open", "spaces where a standard assistant may be placed", SPACES)
 TILE_VISITORS: Final[i64] = _tile.category(
     "visitors",
@@ -162,32 +172,34 @@ TILE_VISITORS: Final[i64] = _tile.category(
 CARD_ZONE: Final[i64] = _card.category(
     "zone",
     IN_DECK,
-    "not seen, in a hand (by seat from 1), on a shelf (from 5), entombed in one (from 9), on or beside tiles (13),"
+    "not seen, in a hand (by seat from 1), on a shelf (from 5), entombed on a shelf (from 9), on or beside tiles (13),"
     " in the discard pile (14), in the deck (15)",
 )
-CARD_CELL: Final[i64] = _card.category("cell", 254, "the cell on or in the shelf; 0 elsewhere")
-CARD_TILE: Final[i64] = _card.category("tile", TILES - 1, "the tile on which it lies, 0 elsewhere")
+CARD_CELL: Final[i64] = _card.category("cell", 254, "the cell on the shelf, even if entombed; 0 elsewhere")
+CARD_TILE: Final[i64] = _card.category("tile", TILES - 1, "the tile that it is on, 0 elsewhere")
 CARD_PLACE: Final[i64] = _card.count(
-    "place", CARDS, "its place from the top in deck, discard pile or on its tile, from 1"
+    "place", CARDS, "its place from the top of the deck or discard pile, or on its tile, from 1"
 )
-CARD_DARK: Final[i64] = _card.flag("dark", "whether it lies face down on a shelf")
+CARD_DARK: Final[i64] = _card.flag("dark", "whether it is face down on a shelf")
 CARD_SHOWN: Final[i64] = _card.flag("shown", "whether all seats know that it is in this hand")
-CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat has looked at it, hidden")
-CARD_FLIP: Final[i64] = _card.flag("flip", "whether it will be turned face down; other seats': once all are ready")
+CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat knows this hidden card")
+CARD_FLIP: Final[i64] = _card.flag("flip", "whether it will be flipped; for other seats, shown only once all are ready")
 CARD_RESULT: Final[i64] = _card.category("result", LOST + GAINED, "lost, gained, or both, for the effect below")
 EFFECT_STEP: Final[i64] = _effect.flag("step", "bits of the CRC-32 of the name of the step that is next", STEP_BITS)
 EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: QUESTIONS of search")
-EFFECT_SEAT: Final[i64] = _effect.category("seat", MOST_SEATS, "whose it is, from 1; 0 without such an effect")
-EFFECT_POWER: Final[i64] = _effect.category("power", POWERS - 1, "the special assistant whose it is")
+EFFECT_SEAT: Final[i64] = _effect.category(
+    "seat", MOST_SEATS, "the seat that owns the effect, from 1; 0 if there is none"
+)
+EFFECT_POWER: Final[i64] = _effect.category("power", POWERS - 1, "the special assistant whose effect it is")
 EFFECT_TILE: Final[i64] = _effect.category("tile", TILES - 1, "where it happens")
 EFFECT_COUNT: Final[i64] = _effect.count("count", HIGHEST, "choices made in the step")
-EFFECT_AMOUNT: Final[i64] = _effect.count("amount", HIGHEST, "cards to pay, take, draw or shelve")
+EFFECT_AMOUNT: Final[i64] = _effect.count("amount", HIGHEST, "cards to pay, take, draw, or shelve")
 EFFECT_CARD: Final[i64] = _effect.category("card", CARDS, "the card that it is about, from 1")
 EFFECT_OTHER: Final[i64] = _effect.category("other", MOST_SEATS, "the other seat concerned, from 1")
 EFFECT_CATEGORY: Final[i64] = _effect.category("category", CATEGORY_COUNT, "the category that it is about")
 EFFECT_SPACE: Final[i64] = _effect.category("space", HIGHEST, "the space, from 1")
 EFFECT_DIRECTION: Final[i64] = _effect.category("direction", 64, "the direction: the choice's value, from 1")
-EFFECT_FACE_DOWN: Final[i64] = _effect.flag("face_down", "whether the card lies face down")
+EFFECT_FACE_DOWN: Final[i64] = _effect.flag("face_down", "whether the card is face down")
 EFFECT_PICKED: Final[i64] = _effect.category("picked", HIGHEST, "options chosen before, from 1", PICKED)
 EFFECT_SEATS: Final[i64] = _effect.category("seats", MOST_SEATS, "seats concerned in order, from 1", MOST_SEATS)
 EFFECT_TOKENS: Final[i64] = _effect.category("tokens", 8, "assistants: 1 + 2 * seat, + 1 if special", VISITORS)
@@ -195,9 +207,13 @@ EFFECT_TILES: Final[i64] = _effect.flag("tiles", "tiles to come", TILES)
 EFFECT_LIBRARIES: Final[i64] = _effect.category("libraries", POWERS - 1, "special assistants on offer", OFFERED)
 EFFECT_CARDS: Final[i64] = _effect.flag("cards", "cards gained or chosen, as far as the seat sees them", CARDS)
 EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "how many of them the seat doesn't see")
-BELOW_QUESTION: Final[i64] = _below.count("question", HIGHEST, "effects below these, by what they ask", len(QUESTIONS))
-BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the same by seat", MOST_SEATS)
-BELOW_CARDS: Final[i64] = _below.count("cards", HIGHEST, "in how many of these a card is that the seat sees", CARDS)
+BELOW_QUESTION: Final[i64] = _below.count(
+    "question", HIGHEST, "the number of effects below these, by question", len(QUESTIONS)
+)
+BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the number of effects below these, by seat", MOST_SEATS)
+BELOW_CARDS: Final[i64] = _below.count(
+    "cards", HIGHEST, "for each card that the seat sees, how many of these effects contain it", CARDS
+)
 BELOW_AMOUNT: Final[i64] = _below.count("amount", HIGHEST, "the sum of their amounts")
 # --8<-- [end:fields]
 

@@ -50,7 +50,7 @@ def gap_between(values: Sequence[float], others: Sequence[float]) -> Gap:
 
 
 def chance_interval(wins: Sequence[float]) -> tuple[float, float] | None:
-    """Return the interval that probably contains the true chance to win; None for too few determinizations.
+    """Return the interval that probably contains the true chance of winning; None for too few determinizations.
 
     Where games were counted to the end, one win and one loss are added, because a few equal results prove nothing.
     """

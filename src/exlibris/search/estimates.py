@@ -35,7 +35,7 @@ class Figure(NamedTuple):
 
 
 class ActionEstimate(NamedTuple):
-    """Results of an action in each determinization, by HEADS, with the chance to win instead of its log-odds."""
+    """Results of an action in each determinization, by HEADS, with the chance of winning instead of its log-odds."""
 
     action: int
     samples: tuple[tuple[float, ...], ...]
@@ -56,7 +56,7 @@ class ActionEstimate(NamedTuple):
         return self._figure(BEST_RIVAL)
 
     def cost(self, best: ActionEstimate) -> tuple[float, float]:
-        """Return the action's loss against the best action: points against the best rival, and chance to win."""
+        """Return the action's loss against the best action: points against the best rival, and chance of winning."""
         return gap_between(best.leads, self.leads).mean, gap_between(best.wins, self.wins).mean
 
     @property
@@ -66,17 +66,17 @@ class ActionEstimate(NamedTuple):
 
     @property
     def wins(self) -> tuple[float, ...]:
-        """The chance to win in each determinization."""
+        """The chance of winning in each determinization."""
         return tuple([sample[WIN] for sample in self.samples])
 
     @property
     def win(self) -> Figure:
-        """The chance to win."""
+        """The chance of winning."""
         return self._figure(WIN)
 
     @property
     def value(self) -> Figure:
-        """The chance to win plus a little for each point ahead of the best rival; players choose by this value."""
+        """The chance of winning plus a little for each point ahead of the best rival; players choose by this value."""
         return _figure_of(self.values)
 
     @property
@@ -162,7 +162,7 @@ def samples_of(s: State, network: Network) -> list[tuple[float, ...]]:
 
 
 def sample_value(sample: Sequence[float]) -> float:
-    """Return the value of expected results given by HEADS, with the chance to win instead of its log-odds."""
+    """Return the value of expected results given by HEADS, with the chance of winning instead of its log-odds."""
     return value_of(sample[WIN], sum(sample[:BEST_RIVAL]) - sample[BEST_RIVAL])
 
 

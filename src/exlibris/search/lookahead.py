@@ -41,7 +41,7 @@ class Evaluator:
         self._accumulator = Accumulator(network)
 
     def value(self, s: State) -> float:
-        """Return the value of the position to the seat: the chance to win plus a little for points."""
+        """Return the value of the position to the seat: the chance of winning plus a little for points."""
         return self._accumulator.value(self.viewpoint.seen(after_draft(s)))
 
 

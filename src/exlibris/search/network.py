@@ -21,7 +21,7 @@ HEADS: Final = (*LINES, "best_rival", "win")  # expected points by line and of t
 WIN: Final = len(HEADS) - 1
 BEST_RIVAL: Final = len(LINES)
 ALWAYS_ON: Final = 1000.0  # bias of a hidden unit that is always positive and so linear; heads subtract it again
-PER_POINT: Final = 0.01  # extra value of each point ahead of the best rival, as a chance to win
+PER_POINT: Final = 0.01  # extra value of each point ahead of the best rival, as a chance of winning
 STEEPEST: Final = 30.0  # log-odds
 STAGES: Final = ("rounds 1 and 2", "rounds 3 and 4", "later rounds", "final round")  # each with its temperature
 
@@ -149,7 +149,7 @@ class Network(Layers):
         self.ahead_bias = sum([head_biases[line] for line in lines]) - head_biases[BEST_RIVAL]
 
     def outputs(self, features: list[int]) -> list[float]:
-        """Return the output of each of HEADS for the FEATURES of a position, the chance to win as log-odds."""
+        """Return the output of each of HEADS for the FEATURES of a position, the chance of winning as log-odds."""
         sums = self.hidden.sums(vec[float](features))
         return [dot(sums, self.heads[head]) + self.head_biases[head] for head in range(len(HEADS))]
 
@@ -170,7 +170,7 @@ class Accumulator:
         self._packed = network.hidden.packed.biases
 
     def value(self, features: vec[float]) -> float:
-        """Return the value of a position with these features: the chance to win plus a little for points."""
+        """Return the value of a position with these features: the chance of winning plus a little for points."""
         network = self._network
         if COMPILED:
             self._sums = network.hidden.moved(self._sums, self._features, features)
@@ -207,7 +207,7 @@ def stage_of(s: State) -> int:
 
 
 def normalized(log_odds: Sequence[float], temperature: float) -> list[float]:
-    """Return chances to win by seat that add up to 1; in solo, the Public Library's is last.
+    """Return chances of winning by seat that add up to 1; in solo, the Public Library's is last.
 
     Args:
         log_odds: The log-odds that each seat wins, judged from its own viewpoint.
@@ -222,5 +222,5 @@ def normalized(log_odds: Sequence[float], temperature: float) -> list[float]:
 
 
 def value_of(win: float, ahead: float) -> float:
-    """Return the value of a position: the chance to win plus a little for each point ahead of the best rival."""
+    """Return the value of a position: the chance of winning plus a little for each point ahead of the best rival."""
     return win + PER_POINT * ahead

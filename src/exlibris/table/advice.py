@@ -44,14 +44,14 @@ class EstimatedFigure(Struct, frozen=True, kw_only=True):
 
 
 class Chance(Struct, frozen=True, kw_only=True):
-    """The interval in which the true chance to win (0 to 1) most likely lies."""
+    """The interval in which the true chance of winning (0 to 1) most likely lies."""
 
     least: float
     most: float
 
 
 class Estimate(Struct, frozen=True, kw_only=True):
-    """The expected results of an action: the points of lines B1 to B5, totals, and the chance to win.
+    """The expected results of an action: the points of lines B1 to B5, totals, and the chance of winning.
 
     `best_rival` is the total of the best rival, or of the Public Library in a solo game. `win` is null if there were
     too few trials, as on a busy server.

@@ -28,7 +28,7 @@ Run: TypeAlias = Callable[..., Awaitable[tuple[bytes, bytes]]]
 
 
 class ReviewPoint(Struct, frozen=True, kw_only=True):
-    """Chances to win (0 to 1) and expected totals after `ply` actions, by seat; in solo, the Library's come last."""
+    """Chances of winning (0 to 1) and expected totals after `ply` actions, by seat; in solo, the Library is last."""
 
     ply: int
     round: int
@@ -38,7 +38,7 @@ class ReviewPoint(Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class TurningPoint(Turn):
-    """A turn that greatly changed a seat's chance to win; `text` is its first action in words."""
+    """A turn that greatly changed a seat's chance of winning; `text` is its first action in words."""
 
     text: str
 
@@ -46,8 +46,8 @@ class TurningPoint(Turn):
 class Mistake(Struct, frozen=True, kw_only=True):
     """A choice at `ply` for which a better action existed; `line` is the likely course after the better action.
 
-    `cost` is the lost value: the chance to win, and 1% for each point of lead; it most likely lies between `least` and
-    `most`. `win` and `points`, which are less certain, are the change in the chance to win and in the seat's total.
+    `cost` is the lost value: the chance of winning, and 1% for each point of lead; it is probably between `least` and
+    `most`. `win` and `points`, which are less certain, are the change in the chance of winning and in the seat's total.
     """
 
     ply: int

@@ -108,7 +108,7 @@ class SiblingTrainee(Trainee):
 
 
 def values_of(points: Floats, win: Floats) -> Floats:
-    """Return the values of positions from the points of lines and best rival, and the chance to win."""
+    """Return the values of positions from the points of lines and best rival, and the chance of winning."""
     values: Floats = win + PER_POINT * (points[:, :BEST_RIVAL].sum(1) - points[:, BEST_RIVAL])
     return values
 

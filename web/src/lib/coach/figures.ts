@@ -3,7 +3,7 @@ import { t, texts } from "../i18n";
 import { decimal } from "../i18n/figures";
 import { percentage } from "../i18n/numbers";
 
-/** Format a chance to win as its most likely range, or say that there were not enough samples. */
+/** Format a chance of winning as its most likely range, or say that there were not enough samples. */
 export function chance(win: Estimate["win"]): string {
   if (!win) return t("hints-too-few");
   const [least, most] = [Math.round(100 * win.least), Math.round(100 * win.most)];

@@ -6,7 +6,7 @@ export interface Lead {
   round: number;
 }
 
-/** A chance to win that is larger by less than this is no lead. */
+/** A chance of winning that is larger by less than this is no lead. */
 const CLEAR = 0.1;
 
 function isAhead({ wins }: ReviewPoint, seat: number): boolean {

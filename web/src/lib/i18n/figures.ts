@@ -21,5 +21,5 @@ export const percent = (part: number): string => percentage(written(100 * part, 
 export const change = (part: number): string =>
   percentage(written(100 * part, 0, "exceptZero"), texts.language);
 
-/** The sum of changes in a chance to win, in wins, with its sign; it may exceed one. */
+/** The sum of changes in a chance of winning, in wins, with its sign; it may exceed one. */
 export const winsChange = (wins: number): string => written(wins, 2, "exceptZero");
