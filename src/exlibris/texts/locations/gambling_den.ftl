@@ -8,10 +8,10 @@ location-gambling_den-summary = { $gambling_den_names ->
 }
     .brief = Bet on a category, win cards
 location-gambling_den-detail =
-    Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
+    Clockwise from you, each player with an assistant here names { $gambling_den_names ->
         [assistant] as many categories as they have assistants here
        *[player] a category
-    }, all different. Reveal 4 cards from the deck. The category with the most books on them wins: the player
+    }, all different. Reveal 4 cards. The category with the most books on them wins: the player
     who named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win

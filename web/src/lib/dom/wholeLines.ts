@@ -1,8 +1,12 @@
 import type { Attachment } from "svelte/attachments";
 import { shrink } from "./fitted";
 
-/** What gives way to the whole text, as values of `data-without`: the notes on editions, then the summary. */
-const GIVING_WAY = ["edition", "edition summary"];
+/** What gives way to the whole text, as values of `data-without`: the notes on editions, then the summary, then the
+ * spines of cards that can't be chosen.
+ */
+const GIVING_WAY = ["edition", "edition summary", "edition summary spines"];
+/** The share of the whole text that is worth more than the summary in larger letters. */
+const MOST = 0.7;
 
 function endOfFirst(box: HTMLElement): number {
   return box.firstElementChild!.getBoundingClientRect().bottom - box.getBoundingClientRect().top;
@@ -32,7 +36,8 @@ export const inWholeLines =
       if (isCut) end(isHeaded);
     };
     const end = (isHeaded: boolean): void => {
-      box.dataset["without"] = GIVING_WAY[0];
+      const isMost = box.clientHeight >= MOST * box.scrollHeight;
+      if (!isMost) box.dataset["without"] = GIVING_WAY[0];
       const high = box.clientHeight;
       const room = (): number => {
         const line = parseFloat(getComputedStyle(box).lineHeight);
@@ -40,7 +45,7 @@ export const inWholeLines =
       };
       box.style.setProperty("--corner", isHeaded ? "0px" : "3.2em");
       // Letters are smaller only as far as the first words, which a choice needs, have room.
-      shrink(box, () => endOfFirst(box) > room() + 2);
+      if (!isMost) shrink(box, () => endOfFirst(box) > room() + 2);
       box.style.maxHeight = `${room()}px`;
     };
     const sizes = new ResizeObserver(fit);
