@@ -29,14 +29,17 @@ export const inWholeLines =
     const fit = (): void => {
       box.style.maxHeight = "";
       box.style.setProperty("--corner", "0px");
-      const isCut = ![undefined, ...GIVING_WAY].some(fitWithout);
+      delete box.dataset["without"];
+      // Where only the summary is shown, it stays.
+      const isLong = box.querySelector(".more")?.getClientRects().length;
+      const isCut = ![undefined, ...GIVING_WAY.slice(0, isLong ? 3 : 1)].some(fitWithout);
       const head = box.parentElement!.querySelector(":scope:not(.many) > h3");
       const isHeaded = head !== null && head.getClientRects().length > 0;
       tell(isCut, isHeaded);
       if (isCut) end(isHeaded);
     };
     const end = (isHeaded: boolean): void => {
-      const isMost = box.clientHeight >= MOST * box.scrollHeight;
+      const isMost = box.dataset["without"] !== GIVING_WAY[0] && box.clientHeight >= MOST * box.scrollHeight;
       if (!isMost) box.dataset["without"] = GIVING_WAY[0];
       const high = box.clientHeight;
       const room = (): number => {
