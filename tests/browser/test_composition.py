@@ -299,7 +299,7 @@ def test_a_whole_hand_at_the_yard_sale_can_be_read(page: Page, components: str) 
 # What the notices lie over of what has to stay in sight.
 UNDER_NOTICES = """() => {
     const note = document.querySelector(".notices").getBoundingClientRect();
-    const things = ".sign, .area-tabs button, .board .card:not(.desk .card), .mini, .tile";
+    const things = ".area-prompt, .sign, .area-tabs button, .board .card:not(.desk .card), .mini, .tile";
     return [...document.querySelectorAll(things)].filter((each) => {
         const { top, bottom, left, right, width } = each.getBoundingClientRect();
         return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;

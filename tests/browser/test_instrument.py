@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.component_page import resize, show
+from browser.component_page import DRAWN, resize, show
 from browser.zones import HIDDEN_PRINT, SCREENS
+from exlibris.texts import location_detail, location_edition, location_summary
 
 # Arrows on the shelf that are not whole within its cabinet, or lower than a finger or a mouse needs.
 BAD_ARROWS = """(least) => {
@@ -92,6 +93,7 @@ def test_the_titles_of_a_card_that_is_pointed_at_are_read_on_the_desk(
 # What the desk says first of a tile, unless all of it is in sight.
 CUT_RULE = """() => {
     const words = document.querySelector(".area-desk .words");
+    if (words.scrollHeight <= words.clientHeight + 2) return null;
     const [end] = [...words.firstElementChild.getClientRects()].slice(-1);
     return end.bottom > words.getBoundingClientRect().bottom + 2 ? words.firstElementChild.textContent : null;
 }"""
@@ -106,10 +108,37 @@ def test_what_a_tile_does_is_read_whole_on_the_desk(page: Page, components: str)
         ("card", "worst"),
     ):
         show(page, components, "table", state=state, **{load: "1"})
-        expect(page.locator(".area-desk .summary")).to_be_visible()
+        expect(page.locator(".area-desk .words p").first).to_be_attached()
         for name, screen in SCREENS.items():
             resize(page, screen)
             assert page.evaluate(CUT_RULE) is None, (state, name)
+
+
+# Tiles on which no cards lie.
+ALONE = (1, 4, 6, 7, 8, 11, 15, 17, 18)
+
+# Put the effect of a tile on the desk in these words.
+REWORD = """(read, [summary, detail, edition]) => {
+    read.querySelector(".summary").textContent = summary;
+    read.querySelector(".edition").textContent = edition;
+    read.querySelector(".more").firstChild.data = detail;
+}"""
+
+
+def test_the_whole_effect_of_every_tile_stands_on_a_desktops_desk(page: Page, components: str) -> None:
+    """Notes on editions give way to it, and the summary, which the tile in town shows."""
+    for screen in ("1280x800", "1440x900"):
+        page.set_viewport_size(SCREENS[screen])
+        for state, among, tiles in (("cell", "1", ALONE), ("space", "9", (9,)), ("space", "14", (16,))):
+            show(page, components, "table", state=state, busy="1")
+            page.locator(f"[data-spot='tile:{among}'] > .head").click()
+            read = page.locator(".area-desk .read.tile")
+            for tile in tiles:
+                edition = location_edition(tile)
+                detail = location_detail(tile).removesuffix(edition)
+                read.evaluate(REWORD, [location_summary(tile), detail, edition])
+                page.evaluate(DRAWN)
+                expect(page.locator(".area-desk .open")).to_have_count(0)
 
 
 # The widths of the cards of each offer of up to four, by the row of tiles and by how high they are.

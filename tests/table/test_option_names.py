@@ -7,7 +7,7 @@ import pytest
 from exlibris.engine import compose, determinize, new_game, parse_action, player_view, preset
 from exlibris.table.actions import WeighedOption
 from exlibris.table.decisions import decision_of
-from exlibris.table.worth import WEIGHED
+from exlibris.table.weighing import WEIGHED
 from exlibris.texts.sentences import Cast
 
 TRIO = Cast(("Rita", "Eric", "Daria"), ("mummy", "wizard", "imp"))

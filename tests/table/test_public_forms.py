@@ -7,24 +7,34 @@ from itertools import combinations
 import pytest
 from msgspec import structs
 
-from exlibris.engine import SPECTATOR, State, describe_action, new_game, player_view, preset
+from exlibris.engine import (
+    CANCEL_ACTION,
+    DONE_ACTION,
+    SPECTATOR,
+    State,
+    describe_action,
+    new_game,
+    player_view,
+    preset,
+)
 from exlibris.engine.analysis import expected_flips, lines
 from exlibris.engine.notation.actions import actions_by_short_name
+from exlibris.table.weighing import BEGINNING, Worth, weighed
 from exlibris.table.worth import (
     MOST_CARDS,
     PublicForm,
-    Worth,
     best_flips_of,
     better_down,
     forecast,
     known_flips,
     public_form,
     running_score,
-    weighed,
 )
 from support.deck import card_of, cards_of, name_of
 from support.drawing import drawn
 from support.table import Table
+
+END = (DONE_ACTION, CANCEL_ACTION)
 
 
 def games(name: str, seats: int, every: int) -> Iterator[State]:
@@ -130,14 +140,14 @@ def test_the_worth_of_an_action_is_what_the_form_then_shows_more() -> None:
             view = player_view(state, seat)
             now = running_score(view)
             assert now is not None
-            for action, worth in weighed(view).items():
+            step = view.stack[-1].step
+            for action, worth in weighed(view).items() if step is None or step.verb not in BEGINNING else ():
                 after = state.clone()
                 after.apply(action, seat)
                 then = running_score(player_view(after, seat))
-                gain = worth.b1 + worth.b2 + worth.b3 + worth.b4 + worth.b5
                 if then is not None and not after.is_over:
-                    assert then.unflipped == now.unflipped + gain
-                    gains.append(gain)
+                    assert then.unflipped == now.unflipped + worth.points
+                    gains.append(worth.points)
     assert len(gains) > 10
     assert min(gains) < 0 < max(gains)
 
@@ -184,6 +194,38 @@ def test_a_choice_among_hand_cards_alone_has_no_worth() -> None:
     t.place(0, tile=6)
     assert t.prompt == "discard-hand"
     assert weighed(player_view(t.state, 0)) == {}
+
+
+@pytest.mark.parametrize(
+    ("how", "card"), [("swap_hand", "C1"), ("swap_shelf", "C1"), ("reshelve", "A1"), ("shift", "A1")]
+)
+def test_loc08_03_a_card_of_the_shelf_that_moves_says_what_the_best_way_gains(how: str, card: str) -> None:
+    t = Table(at={8: "", 18: ""}, shelf={0: "A1 B1 Z1 / C1 D1 .."}, hand={0: "M1 N1"})
+    if how == "shift":
+        t.place(0, tile=18)
+        t.choose(0, "right")
+    else:
+        t.place(0, tile=8)
+        t.choose(0, "change_shelf", how)
+    seat, begun = t.seat, given_up(t)
+    before = lines(t.state, seat).total
+    t.choose(0, card)
+    gains = [lines(after, seat).total - before for after in followed(t)]
+    assert begun[card].points == max(gains)
+    if how in {"swap_hand", "swap_shelf"}:
+        view = player_view(t.state, seat)
+        ends = [worth.points for action, worth in weighed(view).items() if action not in END]
+        assert ends == gains
+
+
+def followed(t: Table) -> Iterator[State]:
+    """Yield the states after each choice but the end of the step."""
+    for action in t.decision.actions:
+        if action in END:
+            continue
+        after = t.state.clone()
+        after.apply(action, t.seat)
+        yield after
 
 
 def test_alpha_03_a_place_out_of_order_says_which_cards_turn_and_what_that_costs() -> None:

@@ -12,6 +12,13 @@ from support.solo import solo_position
 from support.table import Table
 
 
+def useless(t: Table, language: str = "en") -> dict[str, str]:
+    """Return why spaces that may be chosen would gain nothing, by their names."""
+    asked = decision_of(player_view(t.state, t.seat), Cast(("Rita", "Eric"), ("mummy", "wizard"), language))
+    assert asked is not None
+    return {one.space: one.text for one in asked.useless_spaces}
+
+
 def refused(t: Table, language: str = "en") -> dict[str, str]:
     """Return why free spaces may not be chosen, by their names."""
     powers = tuple(power.key for power in t.state.deal.powers)
@@ -71,3 +78,21 @@ def test_nothing_is_said_when_no_assistant_is_placed() -> None:
     t = Table(hand={0: "A1"})
     t.place(0, 0)
     assert not refused(t)
+
+
+def test_loc03_06_a_bid_above_the_hand_says_so() -> None:
+    t = Table(tiles="3", on={3: "A1"}, hand={0: "B1"})
+    assert set(useless(t)) == {"3.2", "3.3", "3.4"}
+    assert useless(t)["3.4"] == "A bid of 4 costs as many cards; you hold 1 so far."
+
+
+def test_a_space_where_nothing_would_happen_says_so() -> None:
+    bare = useless(Table(tiles="4 14 1"))
+    assert {space.split(".")[0] for space in bare} == {"4", "14"}
+    assert set(bare.values()) == {"As things stand, nothing would happen here."}
+    assert not useless(Table(tiles="4 14 1", on={14: "A1"}, hand={0: "B1"}))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_useless_spaces_are_explained_in_each_language(language: str) -> None:
+    assert all(" " in text for text in useless(Table(tiles="3 4", on={3: "A1"}), language).values())

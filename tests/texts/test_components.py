@@ -145,7 +145,7 @@ def test_messages_select_on_switches_and_on_all_values_they_have() -> None:
         switches.visit(resource("en", catalog))
     known = read_switches()
     assert switches.found.pop("preset") - {"other"} <= set(PRESETS)  # where a rulebook alone prints something, or not
-    for other in ("count", "direction", "offered"):  # what prompts and the log select on beside
+    for other in ("chosen", "count", "direction", "offered"):  # what prompts and the log select on beside
         switches.found.pop(other)
     assert {name: set(known[name].get("values", ["yes", "no"])) for name in switches.found} == switches.found
     assert len(switches.found) == 14
@@ -161,6 +161,28 @@ def test_prompts_follow_the_rules_of_the_table() -> None:
     assert decision_text(table.decision, french).endswith("from hand or shelf; then shelve one or two.")
     first = table.decision.actions[0]
     assert action_text(first, table.decision, cast) == action_text(first, table.decision, french) == "discard A1"
+
+
+@pytest.mark.parametrize("language", ["en", "pl", "cs", "fr"])
+@pytest.mark.parametrize(
+    ("prompt", "rule_id"),
+    [
+        ("prompt-shelve-gained", "LOC09-03"),
+        ("prompt-shelve-gained", "LOC07-05"),
+        ("prompt-shelve-hand", "LOC04-01"),
+        ("prompt-discard-own", "LOC04-01"),
+        ("prompt-both-home", "HOME-03"),
+        ("prompt-lounge", "LOC08-01"),
+    ],
+)
+def test_prompts_with_a_count_follow_the_choices_made(language: str, prompt: str, rule_id: str) -> None:
+    cast = Cast(("Rita", "Ahmed"), ("witch", "witch"), language)
+    asked = Decision(0, "card", prompt, rule_id, 4, "standard", {}, [action_of("card", 11)])
+    first, then = decision_text(asked, cast), decision_text(asked, cast, 1)
+    assert first != then
+    assert then.startswith("Rita")
+    if prompt == "prompt-shelve-gained" and rule_id == "LOC09-03" and language == "en":
+        assert then == "Rita, you may shelve one more of the cards you have drawn."
 
 
 def test_without_libraries_of_their_own_assistants_come_alone() -> None:
@@ -180,7 +202,7 @@ def test_without_libraries_of_their_own_assistants_come_alone() -> None:
 def test_what_the_chosen_rulebook_does_not_print_is_marked(name: str) -> None:
     """LOC07-01, LOC06-01, LOC03-05: what is taken from other books is not given as the book's own rule."""
     played = preset(name)
-    assert ("only the Polish rulebook says so" in location_detail(7, played)) == (name != "first-pl")
+    assert ("Only the Polish rulebook says" in location_detail(7, played)) == (name != "first-pl")
     assert "all different" in location_detail(7, played)
     for tile in (3, 6):
         assert ("The French rulebook doesn’t say" in location_detail(tile, played)) == (name == "first-fr")

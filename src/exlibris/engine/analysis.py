@@ -7,13 +7,14 @@ form.
 from __future__ import annotations
 
 from exlibris.engine.scoring.best_flips import best_flips, best_public_flips, expected_flips
-from exlibris.engine.scoring.worth import Lines, changes, hindsight, hindsight_in, lines, losses
+from exlibris.engine.scoring.worth import Lines, changes, difference, hindsight, hindsight_in, lines, losses
 
 __all__ = [
     "Lines",
     "best_flips",
     "best_public_flips",
     "changes",
+    "difference",
     "expected_flips",
     "hindsight",
     "hindsight_in",

@@ -19,7 +19,8 @@ def cast_of(puzzle: Puzzle, language: str) -> Cast:
 
 def question_text(puzzle: Puzzle, players: Cast) -> str:
     """Return the prompt for the seat."""
-    return decision_text(puzzle.state.decision(puzzle.seat), players)
+    state = puzzle.state
+    return decision_text(state.decision(puzzle.seat), players, state.stack[-1].count)
 
 
 def grade_text(puzzle: Puzzle, language: str) -> str:

@@ -10,7 +10,7 @@ from exlibris.engine import CHOICES, HOME, describe_action, placed_space, places
 from exlibris.engine import Decision as EngineDecision
 from exlibris.engine.shelves import Shelf
 from exlibris.table.board import Corner, space_key
-from exlibris.table.worth import Worth
+from exlibris.table.weighing import Worth
 from exlibris.texts.sentences import Cast, action_text
 
 ActionKind = Literal[
@@ -32,7 +32,7 @@ class Option(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="k
 
 
 class WeighedOption(Option, frozen=True, kw_only=True):
-    """An option whose worth is known if the decision is about a cell, a flip, or a card of the shelf to give up."""
+    """An option whose worth is known if the decision is about a cell, a flip, or a card to give up or to move."""
 
     worth: Worth | None = None
 

@@ -6,7 +6,7 @@ from typing import Final
 from msgspec import Struct
 
 from exlibris import engine
-from exlibris.coach import NothingToChoose, advise, foresee
+from exlibris.coach import Advice, NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
 from exlibris.search import FEWEST, ActionEstimate, chance_interval
 from exlibris.search import Figure as Found
@@ -15,7 +15,9 @@ from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.sentences import LogLine, line_of
 from exlibris.table.view import View, view_of
+from exlibris.table.weighing import weighed
 from exlibris.table.worth import RunningScore, running_score
+from exlibris.texts import text
 from exlibris.texts.sentences import Cast, action_text
 
 HINT_SECONDS: Final = 1.2  # for trying actions; no trial is cut off, and the sentences take extra time
@@ -100,8 +102,16 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
         number=number,
         best=hinted(advice.best),
         alternatives=[hinted(other) for other in advice.alternatives],
-        reasons=reason_texts(advice, players),
+        reasons=[*reason_texts(advice, players), *_gain_now(view, advice, players.language)],
     )
+
+
+def _gain_now(view: engine.PlayerView, advice: Advice, language: str) -> list[str]:
+    """Return the points that the form gains right away, as a reason if the coach found no other."""
+    worth = weighed(view).get(advice.best.action)
+    if advice.reasons or worth is None or worth.points <= 0:
+        return []
+    return [text("coach-now", {"points": worth.points, "turned": len(worth.turned)}, language)]
 
 
 def estimate_of(view: engine.PlayerView, action: int) -> Estimate:

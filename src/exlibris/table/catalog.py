@@ -55,11 +55,13 @@ class PieceInfo(Struct, frozen=True, kw_only=True):
 class TileInfo(PieceInfo, frozen=True, kw_only=True):
     """A location tile; `cards` is the number dealt to it in Preparation, `spaces` are the printed markers.
 
-    `brief` is its effect in about 30 letters.
+    `brief` is its effect in about 30 letters. `edition`, at the end of `detail`, says what the chosen rulebook
+    doesn't print.
     """
 
     number: int
     brief: str
+    edition: str = ""
     type: Literal["instant", "delayed"]
     cards: int
     face_down: bool
@@ -138,6 +140,7 @@ def _tile(location: content.Location, rules: Ruleset, language: str) -> TileInfo
         summary=texts.location_summary(location.number, rules, language),
         brief=texts.location_brief(location.number, rules, language),
         detail=texts.location_detail(location.number, rules, language),
+        edition=texts.location_edition(location.number, rules, language),
         cards=location.cards,
         face_down=location.face_down,
         spaces=markers(location),

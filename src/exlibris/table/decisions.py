@@ -1,6 +1,7 @@
 """A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Final, Literal, cast
 
 from msgspec import Struct
@@ -11,7 +12,7 @@ from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
-from exlibris.table.worth import weighed
+from exlibris.table.weighing import weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
 from exlibris.texts.render import assistant_name, has_text
@@ -30,7 +31,10 @@ AROUND: Final = 1  # distance from the shelf, in cells, within which refusals ar
 
 
 class SpaceRefusal(Struct, frozen=True, kw_only=True):
-    """The reason why a free space in town may not be chosen; `space` is its name, such as "14.1"."""
+    """The reason why a free space in town may not be chosen, or why choosing it would gain nothing as things stand.
+
+    `space` is its name, such as "14.1".
+    """
 
     space: str
     text: str
@@ -78,6 +82,36 @@ def _why(view: engine.PlayerView, tile: int, offered: set[int], only_special: bo
     return text(own if has_text(own) else "why-space-visitors", language=language)
 
 
+def _useless_spaces(view: engine.PlayerView, pending: engine.Decision, language: str) -> list[SpaceRefusal]:
+    if pending.prompt != PLACING:
+        return []
+    by_space: dict[int, list[int]] = {}
+    for action in pending.actions:
+        by_space.setdefault(engine.placed_space(engine.describe_action(action).value), []).append(action)
+    world = engine.determinize(view, Random(0))
+    reasons = {space: _why_useless(view, world, space, actions, language) for space, actions in by_space.items()}
+    return [SpaceRefusal(space=space_key(space), text=reason) for space, reason in reasons.items() if reason]
+
+
+def _why_useless(view: engine.PlayerView, world: engine.State, space: int, actions: list[int], language: str) -> str:
+    tile = engine.tile_of(space)
+    held, bid = len(view.hands[view.seat]), engine.index_of(space) + 1
+    if tile != engine.HOME and location(tile).bids:
+        return text("why-bid-short", {"bid": bid, "count": held}, language) if bid > held else ""
+    is_immediate = tile == engine.HOME or not view.game.delayed[tile]
+    is_idle = is_immediate and all(_is_idle(world, action, view.seat) for action in actions)
+    return text("why-space-idle", language=language) if is_idle else ""
+
+
+def _is_idle(world: engine.State, action: int, seat: int) -> bool:
+    """Return whether nothing but the placement would happen, which depends on public facts only."""
+    trial = world.clone()
+    recorder = trial.recorder = engine.Recorder()
+    trial.apply(action, seat)
+    is_asked = any(asked.prompt != PLACING for asked in trial.decisions())
+    return not is_asked and all(event.kind == "place" for event in recorder.take())
+
+
 class Refusal(Struct, frozen=True, kw_only=True):
     """The reason why a cell on or next to your shelf may not be chosen; `row` and `column` are as in CellView."""
 
@@ -115,8 +149,9 @@ class Shift(Struct, frozen=True, kw_only=True):
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
-    `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
-    if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
+    `refusals` is filled if the choice is a cell, `space_refusals` and `useless_spaces`, which may still be chosen, if
+    it is a space for an assistant. `on_shelf` is true if the decision arranges the seat's own shelf or adds a card to
+    it, even if the options are hand cards or buttons.
     `shift` is the shift of cards on that shelf, once its direction is chosen.
     """
 
@@ -130,6 +165,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     focus_card: int | None
     refusals: list[Refusal] = []
     space_refusals: list[SpaceRefusal] = []
+    useless_spaces: list[SpaceRefusal] = []
     on_shelf: bool = False
     shift: Shift | None = None
 
@@ -155,13 +191,14 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         focus_card=pending.about.get("card"),
         refusals=_refusals_of(pending, shelf, corner),
         space_refusals=_space_refusals(view, pending, players),
+        useless_spaces=_useless_spaces(view, pending, players.language),
         on_shelf=_is_on_shelf(view, pending),
         shift=_shift_of(view),
     )
 
 
 def _question_of(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> str:
-    sentences = [decision_text(pending, players)]
+    sentences = [decision_text(pending, players, view.stack[-1].count)]
     if more := _home_actions_to_come(view, pending):
         sentences.append(text("home-actions-follow", {"count": more}, players.language))
     step = view.stack[-1].step

@@ -256,12 +256,13 @@ def _snapshot_at(shown: ReplaySession, at: int, ply: int) -> ReplaySnapshot:
 
 
 def _asked_of(shown: ReplaySession, ply: int, pending: engine.Decision, players: Cast) -> PastDecision:
-    shelf = shown.timeline.states[ply].shelves[pending.seat]
+    state = shown.timeline.states[ply]
+    shelf = state.shelves[pending.seat]
     chosen = _choice_of(shown.timeline, ply, pending)
     return PastDecision(
         seat=pending.seat,
         kind=cast("ActionKind", pending.kind),
-        text=decision_text(pending, players),
+        text=decision_text(pending, players, state.stack[-1].count),
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         options=len(pending.actions),

@@ -8,15 +8,13 @@ from typing import Any, Final
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, describe_action, phase, public_library
+from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, phase, public_library
 from exlibris.engine.analysis import (
     Lines,
     best_public_flips,
-    changes,
     expected_flips,
     hindsight,
     lines,
-    losses,
 )
 from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
@@ -24,8 +22,6 @@ from exlibris.engine.shelves import Shelf
 FORMS: Final = 512  # cached forecasts, enough for 100 tables
 MOST_CARDS: Final = 32  # the best flips of more cards could take seconds; hardly any shelf grows so large
 NOTHING: Final = b""
-WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
-GIVING: Final = frozenset(("discard", "pay"))  # verbs of steps in which a seat gives up its cards, of its shelf, too
 
 
 class Sources(Struct, frozen=True, kw_only=True):
@@ -115,21 +111,6 @@ class RunningScore(PublicForm, frozen=True, kw_only=True):
 
     b5: int
     best: int
-
-
-class Worth(Struct, frozen=True, kw_only=True):
-    """The change that an action makes to the points on each line of your running score, and to your Prominent Works.
-
-    `turned` are the cards that the inspector would flip after it, but would not flip as the shelf lies now.
-    """
-
-    b1: int
-    b2: int
-    b3: int
-    b4: int
-    b5: int
-    prominent: int
-    turned: list[int]
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
@@ -260,41 +241,6 @@ def _needed(flips: bytes, total: Callable[[bytes], int]) -> bytes:
         if total(fewer) == most:
             flips = fewer
     return flips
-
-
-def weighed(view: PlayerView) -> dict[int, Worth]:
-    """Return the worth of each of the viewer's actions that can be known before it is taken."""
-    asked = view.decision
-    if asked is None:
-        return {}
-    if asked.kind in WEIGHED:
-        found = changes(view, asked.actions)
-        return {action: _worth_of(change) for action, change in found.items()}
-    given = _given_up(view)
-    lost = losses(view, [*given.values()]) if given else {}
-    return {action: _worth_of(lost[card]) for action, card in given.items()}
-
-
-def _given_up(view: PlayerView) -> dict[int, int]:
-    """Return by action the card of hand or shelf that it gives up; none if no card of the shelf may be given up."""
-    asked, step = view.decision, view.stack[-1].step
-    if asked is None or step is None or step.verb not in GIVING:
-        return {}
-    given = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
-    shelved = view.shelves[asked.seat].cards()
-    return given if any(card in shelved for card in given.values()) else {}
-
-
-def _worth_of(change: Lines) -> Worth:
-    return Worth(
-        b1=change.b1,
-        b2=change.b2 or 0,
-        b3=change.b3,
-        b4=change.b4,
-        b5=change.b5 or 0,
-        prominent=change.prominent,
-        turned=list(change.out_of_order),
-    )
 
 
 def hindsight_of(state: State) -> list[BestFlips]:

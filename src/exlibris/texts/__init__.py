@@ -7,6 +7,7 @@ from exlibris.texts.components import (
     check_prompts,
     location_brief,
     location_detail,
+    location_edition,
     location_summary,
 )
 from exlibris.texts.render import assistant_name, card_name, category_name, has_text, location_name, text
@@ -29,6 +30,7 @@ __all__ = [
     "listing",
     "location_brief",
     "location_detail",
+    "location_edition",
     "location_name",
     "location_summary",
     "result_text",

@@ -40,8 +40,15 @@ def location_brief(tile: int, rules: Ruleset = FIRST, language: str = "en") -> s
 
 
 def location_detail(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
-    """Return the full effect of the location with that number, from 1."""
-    return text(f"location-{location(tile).key}-detail", switch_words(rules), language)
+    """Return the full effect of the location with that number, from 1, with the note of `location_edition`."""
+    effect = text(f"location-{location(tile).key}-detail", switch_words(rules), language)
+    return f"{effect} {location_edition(tile, rules, language)}".rstrip()
+
+
+def location_edition(tile: int, rules: Ruleset = FIRST, language: str = "en") -> str:
+    """Return the note about what the chosen rulebook doesn't print of the effect; "" if it prints all of it."""
+    message = f"location-{location(tile).key}-detail.edition"
+    return text(message, switch_words(rules), language) if has_text(message) else ""
 
 
 def assistant_summary(key: str, rules: Ruleset = FIRST, language: str = "en") -> str:

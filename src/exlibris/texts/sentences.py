@@ -50,9 +50,9 @@ def event_text(event: engine.Event, cast: Cast, mark: Mark = plain) -> str:
     return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
-def decision_text(decision: engine.Decision, cast: Cast) -> str:
-    """Return the decision's prompt in words."""
-    return text(decision.prompt, _decision_words(decision, cast), cast.language)
+def decision_text(decision: engine.Decision, cast: Cast, chosen: int = 0) -> str:
+    """Return the decision's prompt in words; `chosen` is how often the seat has already chosen in this step."""
+    return text(decision.prompt, _decision_words(decision, cast) | {"chosen": chosen}, cast.language)
 
 
 def action_text(action: int, decision: engine.Decision, cast: Cast, grid: bytes = b"") -> str:

@@ -75,6 +75,7 @@ export function madeUpCatalog(): Catalog {
       summary: "Take a card from here; give one of the others to an opponent. Whoever got one may shelve it.",
       brief: "Take 1 card; you may shelve it",
       detail: "Without cards on the tile nothing happens.",
+      edition: "",
       cards: count,
       face_down: Boolean(down),
       spaces,

@@ -41,6 +41,15 @@ coach-even = Nejlepší volby vyjdou zhruba nastejno.
 coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím vypadá nejlépe.
 coach-best = Tato volba vychází nejlépe: o trochu, zato na mnoha místech.
 coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
+coach-now = Ve formuláři hned přibude { $points ->
+    [one] jeden bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+}{ $turned ->
+    [0] { "" } a žádná další karta nebude mimo pořadí.
+   *[other] , i když některá karta bude mimo pořadí.
+}
 coach-only = Jiná možnost není.
 coach-cost = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na nejlepšího spoluhráče
 coach-cost-solo = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na Veřejnou knihovnu

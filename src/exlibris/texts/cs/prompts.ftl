@@ -27,19 +27,30 @@ why-space-special = K umístění zbývá { $assistant }, ale tam nesmí. { $su
 why-space-blocked = Stojí tam { $assistant } a nikoho dalšího nepustí.
 why-space-one = Ve hře pro jednoho se do této budovy vejde jediný pomocník.
 why-space-visitors = Tady ne – kvůli tomu, kdo v této budově stojí.
+why-bid-short = Nabídka { $bid }: tolik karet se platí, a v ruce zatím máte { $count }.
+why-space-idle = Zatím by se tu nic nestalo.
 
 ## Činnosti společné mnoha účinkům
 
 prompt-home = { $player }: můžete provést jednu domácí akci (dobrat si kartu, nebo jednu zařadit).
     .done = neudělat nic
-prompt-both-home = { $player }: můžete provést obě domácí akce, v libovolném pořadí (dobrat si kartu a jednu zařadit).
+prompt-both-home = { $player }: { $chosen ->
+    [0] můžete provést obě domácí akce, v libovolném pořadí (dobrat si kartu a jednu zařadit).
+   *[other] můžete provést i druhou domácí akci.
+}
     .done = nechat to tak
 prompt-put = { $player }: kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     [LOC03-05] kterékoli z vydražených karet
-    [LOC07-05] vyhrané karty, nejvýš jednu za každého hráče v doupěti
-    [LOC09-03] až dvě z dobraných karet
+    [LOC07-05] { $chosen ->
+        [0] vyhrané karty, nejvýš jednu za každého hráče v doupěti
+       *[other] další z vyhraných karet, celkem nejvýš jednu za každého hráče v doupěti
+    }
+    [LOC09-03] { $chosen ->
+        [0] až dvě z dobraných karet
+       *[other] ještě jednu z dobraných karet
+    }
     [LOC14-02] kterékoli z nově získaných karet
     [LOC16-04] kterékoli z nově získaných karet
     [LOC06-02] jednu z dobraných karet
@@ -53,9 +64,12 @@ prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     .action = zařadit { $card }
     .done = zbytek nechat v ruce
 prompt-shelve-hand = { $player }: { $rule_id ->
-    [LOC04-01] { $paper_mill_shelving ->
-        [must] zařaďte jednu nebo dvě karty z ruky.
-       *[may] můžete zařadit až dvě karty z ruky.
+    [LOC04-01] { $chosen ->
+        [0] { $paper_mill_shelving ->
+            [must] zařaďte jednu nebo dvě karty z ruky.
+           *[may] můžete zařadit až dvě karty z ruky.
+        }
+       *[other] můžete zařadit ještě jednu kartu z ruky.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] karta je prodaná: můžete jednu z ruky zařadit.
@@ -68,9 +82,12 @@ prompt-shelve-hand = { $player }: { $rule_id ->
 prompt-discard-hand = { $player }: odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
     .done = to je vše: dobrat { $draws }
-prompt-discard-own = { $player }: { $paper_mill_shelving ->
-    [must] odhoďte aspoň jednu kartu z ruky či z polic; pak jednu či dvě zařaďte.
-   *[may] odhoďte aspoň jednu kartu z ruky či z polic; pak můžete až dvě zařadit.
+prompt-discard-own = { $player }: { $chosen ->
+    [0] odhoďte aspoň jednu kartu z ruky či z polic
+   *[other] můžete odhodit další karty z ruky či z polic
+}; { $paper_mill_shelving ->
+    [must] pak jednu či dvě zařaďte.
+   *[may] pak můžete až dvě zařadit.
 }
     .action = odhodit { $card }
     .done = to je vše

@@ -31,6 +31,13 @@ coach-even = The best choices are worth about the same.
 coach-close = It is too close to tell which choice is best; this one looks best so far.
 coach-best = This choice comes out best, by small gains on many counts.
 coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
+coach-now = Right away your form shows { $points ->
+    [one] one point
+   *[other] { $points } points
+} more, { $turned ->
+    [0] and no card is newly out of order.
+   *[other] although a card is newly out of order.
+}
 coach-only = There is only one choice.
 coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best opponent
 coach-cost-solo = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library

@@ -1,7 +1,8 @@
 ### What a player has to decide. Each prompt names the player, the thing and the rule. "action" is what one of the
 ### choices does, "done" is what stopping means; without them the general words of actions.ftl are used.
 ### $place is the key of the location and $rule_id the rule, for prompts that several effects share; $offered counts
-### the things to choose from. The switches of the ruleset are variables named as in content/rulesets/switches.toml.
+### the things to choose from, $chosen the choices already made. The switches of the ruleset are variables named as in
+### content/rulesets/switches.toml.
 
 ## Setup and placement
 
@@ -27,19 +28,30 @@ why-space-special = Only your { $assistant } is left to place, and it may not go
 why-space-blocked = The { $assistant } there keeps all others out.
 why-space-one = In a solo game this location takes only one assistant.
 why-space-visitors = It can’t go there because of the assistants at this location.
+why-bid-short = A bid of { $bid } costs as many cards; you hold { $count } so far.
+why-space-idle = As things stand, nothing would happen here.
 
 ## Verbs that many effects share
 
 prompt-home = { $player }, you may do one home action: draw a card or shelve one.
     .done = do neither
-prompt-both-home = { $player }, you may do both home actions, in either order: draw a card, shelve one.
+prompt-both-home = { $player }, { $chosen ->
+    [0] you may do both home actions, in either order: draw a card, shelve one.
+   *[other] you may do the other home action, too.
+}
     .done = leave it at that
 prompt-put = { $player }, where does { $card } go? Next to a shelved card, within three rows.
     .action = shelve { $card } { $where }
 prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC03-05] any of the cards you have won
-    [LOC07-05] cards you have won, at most one for each player here
-    [LOC09-03] up to two of the cards you have drawn
+    [LOC07-05] { $chosen ->
+        [0] cards you have won, at most one for each player here
+       *[other] more of the cards you have won, in all at most one for each player here
+    }
+    [LOC09-03] { $chosen ->
+        [0] up to two of the cards you have drawn
+       *[other] one more of the cards you have drawn
+    }
     [LOC14-02] any of the cards you have taken
     [LOC16-04] any of the cards you have taken
     [LOC06-02] one of the cards you have drawn
@@ -53,9 +65,12 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     .action = shelve { $card }
     .done = keep the rest in hand
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_shelving ->
-        [must] shelve one or two cards from your hand.
-       *[may] you may shelve up to two cards from your hand.
+    [LOC04-01] { $chosen ->
+        [0] { $paper_mill_shelving ->
+            [must] shelve one or two cards from your hand.
+           *[may] you may shelve up to two cards from your hand.
+        }
+       *[other] you may shelve one more card from your hand.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] a card is sold: you may shelve one from your hand.
@@ -68,9 +83,12 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, discard any number of cards from your hand; you will draw one more than that.
     .action = discard { $card }
     .done = that is all: draw { $draws }
-prompt-discard-own = { $player }, { $paper_mill_shelving ->
-    [must] discard one or more cards from hand or shelf; then shelve one or two.
-   *[may] discard one or more cards from hand or shelf; then you may shelve up to two.
+prompt-discard-own = { $player }, { $chosen ->
+    [0] discard one or more cards from hand or shelf
+   *[other] you may discard more cards from hand or shelf
+}; { $paper_mill_shelving ->
+    [must] then shelve one or two.
+   *[may] then you may shelve up to two.
 }
     .action = discard { $card }
     .done = that is all

@@ -27,19 +27,30 @@ why-space-special = Reste à placer : { $assistant }, et ce lieu lui est fermé
 why-space-blocked = { $assistant } s’y trouve et ne laisse entrer personne d’autre.
 why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.
 why-space-visitors = Pas ici, à cause des assistants qui s’y trouvent.
+why-bid-short = Mise de { $bid } : il faut payer autant de cartes, et vous en avez { $count } en main pour l’instant.
+why-space-idle = Pour l’instant, il ne se passerait rien ici.
 
 ## Verbes que beaucoup d'effets partagent
 
 prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.
     .done = ne rien faire
-prompt-both-home = { $player }, vous pouvez faire les deux actions Maison, dans l’ordre de votre choix : piocher une carte et en archiver une.
+prompt-both-home = { $player }, { $chosen ->
+    [0] vous pouvez faire les deux actions Maison, dans l’ordre de votre choix : piocher une carte et en archiver une.
+   *[other] vous pouvez faire aussi l’autre action Maison.
+}
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d’une carte archivée, sur trois rangées au plus.
     .action = archiver { $card } { $where }
 prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     [LOC03-05] tout ou partie des cartes gagnées
-    [LOC07-05] des cartes gagnées, au plus une par personne présente au tripot
-    [LOC09-03] jusqu’à deux des cartes piochées
+    [LOC07-05] { $chosen ->
+        [0] des cartes gagnées, au plus une par personne présente au tripot
+       *[other] d’autres cartes gagnées, en tout au plus une par personne présente au tripot
+    }
+    [LOC09-03] { $chosen ->
+        [0] jusqu’à deux des cartes piochées
+       *[other] encore une des cartes piochées
+    }
     [LOC14-02] tout ou partie des cartes prises
     [LOC16-04] tout ou partie des cartes prises
     [LOC06-02] une des cartes piochées
@@ -53,9 +64,12 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     .action = archiver { $card }
     .done = garder le reste en main
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_shelving ->
-        [must] archivez une ou deux cartes de votre main.
-       *[may] vous pouvez archiver jusqu’à deux cartes de votre main.
+    [LOC04-01] { $chosen ->
+        [0] { $paper_mill_shelving ->
+            [must] archivez une ou deux cartes de votre main.
+           *[may] vous pouvez archiver jusqu’à deux cartes de votre main.
+        }
+       *[other] vous pouvez archiver encore une carte de votre main.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] une carte est vendue : vous pouvez en archiver une de votre main.
@@ -68,9 +82,12 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
     .done = c’est tout : piocher { $draws }
-prompt-discard-own = { $player }, { $paper_mill_shelving ->
-    [must] défaussez au moins une carte de la main ou de la Collection ; puis archivez-en une ou deux de votre main.
-   *[may] défaussez au moins une carte de la main ou de la Collection ; vous pourrez en archiver jusqu’à deux.
+prompt-discard-own = { $player }, { $chosen ->
+    [0] défaussez au moins une carte de la main ou de la Collection
+   *[other] vous pouvez défausser d’autres cartes de la main ou de la Collection
+} ; { $paper_mill_shelving ->
+    [must] puis archivez-en une ou deux de votre main.
+   *[may] vous pourrez en archiver jusqu’à deux.
 }
     .action = défausser { $card }
     .done = c’est tout

@@ -11,8 +11,9 @@ location-auction_house-detail =
     a later turn this round. After a bid of 4, the house is full. During resolution the bidder discards as many
     cards from hand as were bid, takes all the cards here, and may shelve any of them. With too few cards in
     hand the bidder pays nothing and gets nothing; the same goes when no card is left here. If the bidder
-    leaves the house some other way, bidding starts again at 1.{ $preset ->
-        [first-fr] { " " }The French rulebook doesn’t say that the bid is paid from hand; we take it from the others.
+    leaves the house some other way, bidding starts again at 1.
+    .edition = { $preset ->
+        [first-fr] The French rulebook doesn’t say that the bid is paid from hand; we take it from the others.
        *[other] { "" }
     }
 
@@ -36,8 +37,9 @@ location-auction_house-detail =
     nikt już nie wejdzie. Podczas rozpatrywania ten, kto wygrał licytację, odrzuca tyle kart z ręki, ile wynosi oferta, bierze
     wszystkie leżące tu karty i może dowolne z nich ustawić na półce. Kto ma na ręce za mało kart, nie płaci nic i nic
     nie dostaje; tak samo, gdy nie ma tu już kart. Jeśli licytujący pomocnik opuści Dom Aukcyjny w inny sposób,
-    licytacja zaczyna się od 1.{ $preset ->
-        [first-fr] { " " }Francuska instrukcja nie mówi, że płaci się z ręki; bierzemy to z pozostałych.
+    licytacja zaczyna się od 1.
+    .edition = { $preset ->
+        [first-fr] Francuska instrukcja nie mówi, że płaci się z ręki; bierzemy to z pozostałych.
        *[other] { "" }
     }
 
@@ -62,8 +64,9 @@ location-auction_house-detail =
     pomocníkovi; přebitý se vrací majiteli a bude umístěn znovu v některém dalším tahu tohoto kola. Po nabídce 4 už nikdo
     nevejde. Při vyhodnocení vítěz odhodí z ruky tolik karet, kolik činí nabídka, vezme si všechny, které tu leží,
     a může je zařadit. Kdo má v ruce málo karet, neplatí nic a nic nedostane; stejně tak když tu už žádná
-    karta není. Opustí-li dražitel dům jinak, draží se znovu od 1.{ $preset ->
-        [first-fr] { " " }Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
+    karta není. Opustí-li dražitel dům jinak, draží se znovu od 1.
+    .edition = { $preset ->
+        [first-fr] Francouzská pravidla neříkají, že se platí z ruky; bereme to z ostatních.
        *[other] { "" }
     }
 
@@ -89,8 +92,9 @@ location-auction_house-detail =
     la manche. Une mise de 4 ferme la salle. En phase de Résolution, on paie sa mise en défaussant autant de cartes de sa
     main, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de cartes en main,
     on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant quitte la salle d’une
-    autre façon, les enchères reprennent à 1.{ $preset ->
-        [first-fr] { " " }Le livret français ne dit pas que la mise se paie de sa main ; nous le reprenons des autres.
+    autre façon, les enchères reprennent à 1.
+    .edition = { $preset ->
+        [first-fr] Le livret français ne dit pas que la mise se paie de sa main ; nous le reprenons des autres.
        *[other] { "" }
     }
 

@@ -6,8 +6,9 @@ location-curiosity_cart-summary = Discard any cards from hand and draw that many
     .brief = Draw 1 more than you discard
 location-curiosity_cart-detail =
     Discard any number of cards from your hand (none is a number too), then draw one card more than you
-    discarded. You may shelve 1 of the cards you drew.{ $preset ->
-        [first-fr] { " " }The French rulebook doesn’t say “from your hand”; we take it from the others.
+    discarded. You may shelve 1 of the cards you drew.
+    .edition = { $preset ->
+        [first-fr] The French rulebook doesn’t say “from your hand”; we take it from the others.
        *[other] { "" }
     }
 
@@ -19,8 +20,9 @@ location-curiosity_cart-summary = Odrzuć dowolną liczbę kart z ręki i dobier
     .brief = Odrzuć n, dobierz n+1
 location-curiosity_cart-detail =
     Odrzuć z ręki dowolną liczbę kart (zero to też liczba), a potem dobierz o jedną więcej. Możesz ustawić na półce
-    1 z dobranych kart.{ $preset ->
-        [first-fr] { " " }Francuska instrukcja nie mówi, że z ręki; bierzemy to z pozostałych.
+    1 z dobranych kart.
+    .edition = { $preset ->
+        [first-fr] Francuska instrukcja nie mówi, że z ręki; bierzemy to z pozostałych.
        *[other] { "" }
     }
 
@@ -31,8 +33,9 @@ location-curiosity_cart-name = Vozík s kuriozitami
 location-curiosity_cart-summary = Odhoďte karty z ruky, doberte si o 1 víc; jednu z nich můžete zařadit.
     .brief = Vyměňte karty, 1 navíc
 location-curiosity_cart-detail =
-    Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.{ $preset ->
-        [first-fr] { " " }Francouzská pravidla neříkají, že z ruky; bereme to z ostatních.
+    Odhoďte z ruky libovolný počet karet (nula je také počet) a doberte si o jednu víc. Můžete zařadit 1 z dobraných karet.
+    .edition = { $preset ->
+        [first-fr] Francouzská pravidla neříkají, že z ruky; bereme to z ostatních.
        *[other] { "" }
     }
 
@@ -44,7 +47,8 @@ location-curiosity_cart-summary = Défaussez des cartes en main, piochez-en 1 de
     .brief = Défaussez, piochez 1 de plus
 location-curiosity_cart-detail =
     Défaussez autant de cartes de votre main que vous le souhaitez (zéro est aussi un nombre), puis piochez-en une de
-    plus. Vous pouvez archiver 1 des cartes piochées.{ $preset ->
-        [first-fr] { " " }Le livret français ne dit pas « de votre main » ; nous le reprenons des autres.
+    plus. Vous pouvez archiver 1 des cartes piochées.
+    .edition = { $preset ->
+        [first-fr] Le livret français ne dit pas « de votre main » ; nous le reprenons des autres.
        *[other] { "" }
     }

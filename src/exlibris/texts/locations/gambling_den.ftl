@@ -8,13 +8,10 @@ location-gambling_den-summary = { $gambling_den_names ->
 }
     .brief = Bet on a category, win cards
 location-gambling_den-detail =
-    Starting with you and going clockwise, each player with an assistant here names { $gambling_den_names ->
+    Clockwise from you, each player with an assistant here names { $gambling_den_names ->
         [assistant] as many categories as they have assistants here
        *[player] a category
-    }, all different{ $preset ->
-        [first-pl] { "" }
-       *[other] { " " }(only the Polish rulebook says so; we apply it in every edition)
-    }. Reveal 4 cards from the deck. The category with the most books on them wins: the player
+    }, all different. Reveal 4 cards. The category with the most books on them wins: the player
     who named it takes every card with at least one such book, and the rest is discarded. The winner may
     shelve as many of these cards as there are players with an assistant here; if the winner’s special assistant
     stands here, its ability applies to them. If categories tie, you win
@@ -26,6 +23,10 @@ location-gambling_den-detail =
        *[player] { "" }
     }. If no book of any
     named category is revealed, you win, gloriously, nothing.
+    .edition = { $preset ->
+        [first-pl] { "" }
+       *[other] Only the Polish rulebook says that the categories must differ; we apply it in every edition.
+    }
 
 prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the category with the most books wins.
     .action = bet on { $category }
@@ -46,10 +47,7 @@ location-gambling_den-detail =
     Poczynając od ciebie, zgodnie z ruchem wskazówek zegara, każdy, kto ma tu pomocnika, podaje { $gambling_den_names ->
         [assistant] tyle katalogów, ilu ma tu pomocników
        *[player] katalog
-    }; żaden nie może się powtórzyć{ $preset ->
-        [first-pl] { "" }
-       *[other] { " " }(mówi to tylko polska instrukcja, ale gra się tak wszędzie)
-    }. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
+    }; żaden nie może się powtórzyć. Potem odkrywa się 4 karty z talii. Wygrywa katalog, z którego jest na nich najwięcej książek: kto go
     podał, bierze każdą kartę z choć jedną taką książką, resztę się odrzuca. Na półce wolno ustawić tyle z tych kart,
     ile osób ma tu pomocnika; jeśli zwycięzca ma tu starszego pomocnika, jego zdolność działa też przy tych kartach. Przy remisie katalogów wygrywasz, jeśli twój jest wśród nich; w przeciwnym razie wygrywa ta z remisujących osób, która siedzi najbliżej ciebie { $gambling_den_tie ->
         [clockwise] zgodnie z ruchem wskazówek zegara
@@ -58,6 +56,10 @@ location-gambling_den-detail =
         [assistant] , a kto wygrywa kilkoma katalogami, wybiera jeden z nich
        *[player] { "" }
     }. Jeśli nie pokaże się żadna książka z podanych katalogów, wygrywasz wielkie, chwalebne nic.
+    .edition = { $preset ->
+        [first-pl] { "" }
+       *[other] O tym, że katalogi nie mogą się powtórzyć, mówi tylko polska instrukcja, ale gra się tak wszędzie.
+    }
 
 prompt-bet = { $player }, podaj katalog, którego nikt jeszcze nie podał. Wygra ten, z którego na czterech odkrytych kartach będzie najwięcej książek.
     .action = obstawić: { $category }
@@ -78,10 +80,7 @@ location-gambling_den-detail =
     Počínaje vámi, po směru hodinových ručiček, určí každý, kdo tu má pomocníka, { $gambling_den_names ->
         [assistant] tolik kategorií, kolik tu má pomocníků
        *[player] kategorii
-    }; žádná se nesmí opakovat{ $preset ->
-        [first-pl] { "" }
-       *[other] { " " }(píšou to jen polská pravidla, ale hraje se tak všude)
-    }. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
+    }; žádná se nesmí opakovat. Otočte 4 karty z balíčku. Vyhrává kategorie, z níž je na nich nejvíc knih: kdo ji určil, bere každou
     kartu s aspoň jednou takovou knihou, zbytek se odhodí. Vítěz smí zařadit tolik z těch karet, kolik hráčů tu má
     pomocníka; stojí-li tu jeho speciální pomocník, platí pro ně i jeho schopnost. Při shodě kategorií vyhráváte, je-li
     vaše mezi nimi; jinak vyhrává ten z hráčů ve shodě, který je vám nejblíž { $gambling_den_tie ->
@@ -91,6 +90,10 @@ location-gambling_den-detail =
         [assistant] , a kdo vyhraje s více kategoriemi, jednu z nich si vybere
        *[player] { "" }
     }. Neobjeví-li se žádná kniha z určených kategorií, vyhráváte, a to slavně, nic.
+    .edition = { $preset ->
+        [first-pl] { "" }
+       *[other] Že se kategorie nesmí opakovat, píšou jen polská pravidla, ale hraje se tak všude.
+    }
 
 prompt-bet = { $player }: určete kategorii, kterou ještě nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
@@ -111,10 +114,7 @@ location-gambling_den-detail =
     En commençant par vous et dans le sens horaire, quiconque a un assistant ici énonce { $gambling_den_names ->
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
-    }, sans en répéter aucune{ $preset ->
-        [first-pl] { "" }
-       *[other] { " " }(seul le livret polonais le dit, mais on joue partout ainsi)
-    }. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
+    }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
     l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
     ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
     personne à égalité la plus proche de vous { $gambling_den_tie ->
@@ -124,6 +124,10 @@ location-gambling_den-detail =
         [assistant] , et qui gagne avec plusieurs catégories en choisit une
        *[player] { "" }
     }. Si aucun livre des catégories énoncées n’apparaît, vous gagnez, glorieusement, trois fois rien.
+    .edition = { $preset ->
+        [first-pl] { "" }
+       *[other] Seul le livret polonais dit que les catégories doivent différer, mais on joue partout ainsi.
+    }
 
 prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la mieux représentée des catégories gagne.
     .action = parier sur : { $category }

@@ -11,7 +11,10 @@ location-librarians_lounge-detail =
     somewhere else. An assistant that was placed or moved this turn can’t be called home, so the assistant in
     this armchair stays.
 
-prompt-lounge = { $player }, call an assistant home, rearrange your shelf, or both.
+prompt-lounge = { $player }, { $chosen ->
+    [0] call an assistant home, rearrange your shelf, or both.
+   *[other] you may do the other thing, too.
+}
     .done = leave everything as it is
 prompt-bring-home = { $player }, which assistant do you call home? It uses a free home space right away.
     .action = call home { $assistant } { $at }, space { $number }
@@ -47,7 +50,10 @@ location-librarians_lounge-detail =
     zamień miejscami dwie karty na półce albo zdejmij kartę z półki i ustaw ją gdzie indziej. Pomocnika umieszczonego
     lub przeniesionego w tej turze nie można wezwać, więc ten w fotelu zostaje.
 
-prompt-lounge = { $player }, wezwij pomocnika do domu, zmień coś na półce albo jedno i drugie.
+prompt-lounge = { $player }, { $chosen ->
+    [0] wezwij pomocnika do domu, zmień coś na półce albo jedno i drugie.
+   *[other] możesz zrobić jeszcze tę drugą rzecz.
+}
     .done = zostawić wszystko, jak jest
 prompt-bring-home = { $player }, którego pomocnika wzywasz do domu? Od razu użyje wolnego pola domowego.
     .action = wezwać do domu { $assistant } ({ $at }, pole { $number })
@@ -83,7 +89,10 @@ location-librarians_lounge-detail =
     v policích, nebo kartu z polic vyndejte a zařaďte jinam. Pomocníka, který byl v tomto tahu umístěn nebo přesunut, domů
     volat nelze, takže ten v křesle zůstane.
 
-prompt-lounge = { $player }: zavolejte pomocníka domů, přerovnejte police, nebo obojí.
+prompt-lounge = { $player }: { $chosen ->
+    [0] zavolejte pomocníka domů, přerovnejte police, nebo obojí.
+   *[other] můžete udělat i tu druhou věc.
+}
     .done = nechat všechno, jak je
 prompt-bring-home = { $player }: kterého pomocníka zavoláte domů? Hned použije volné domácí políčko.
     .action = zavolat domů { $assistant } ({ $at }, políčko { $number })
@@ -120,7 +129,10 @@ location-librarians_lounge-detail =
     et archivez-la ailleurs. Un assistant placé ou déplacé à ce tour ne peut être rappelé ; celui qui occupe ce fauteuil
     y reste.
 
-prompt-lounge = { $player }, rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
+prompt-lounge = { $player }, { $chosen ->
+    [0] rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
+   *[other] vous pouvez faire aussi l’autre chose.
+}
     .done = tout laisser en l’état
 prompt-bring-home = { $player }, quel assistant rappelez-vous ? Il active aussitôt un emplacement Maison libre.
     .action = rappeler { $assistant } ({ $at }, emplacement { $number })

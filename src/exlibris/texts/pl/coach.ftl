@@ -41,6 +41,15 @@ coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-close = Różnica jest za mała, by rozstrzygnąć; ten wybór wygląda na razie najlepiej.
 coach-best = Ten wybór wypada najlepiej, po trosze w wielu miejscach.
 coach-hurried = Było mało czasu na namysł: to pierwsze wrażenie, inny wybór może być lepszy.
+coach-now = Od razu zyskujesz w formularzu { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}{ $turned ->
+    [0] { "" } i żadna nowa karta nie stoi w złej kolejności.
+   *[other] , choć jakaś karta będzie stała w złej kolejności.
+}
 coach-only = To jedyny możliwy wybór.
 coach-cost = o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu gorzej względem najlepszego z rywali
 coach-cost-solo = o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu gorzej względem Biblioteki Miejskiej

@@ -28,19 +28,30 @@ why-space-special = Do umieszczenia zostaje { $assistant }; tam nie może wejś�
 why-space-blocked = Stoi tam { $assistant } i nikogo więcej nie wpuszcza.
 why-space-one = W grze solo w tej lokacji mieści się jeden pomocnik.
 why-space-visitors = Nie tutaj – ze względu na to, kto stoi w tej lokacji.
+why-bid-short = Oferta { $bid }: tyle kart trzeba zapłacić, a na ręce masz na razie { $count }.
+why-space-idle = W tej chwili nic by się tu nie stało.
 
 ## Czynności wspólne dla wielu efektów
 
 prompt-home = { $player }, możesz wykonać jedną akcję domową: dobrać kartę albo ustawić jedną na półce.
     .done = nie robić nic
-prompt-both-home = { $player }, możesz wykonać obie akcje domowe, w dowolnej kolejności: dobrać kartę i ustawić jedną na półce.
+prompt-both-home = { $player }, { $chosen ->
+    [0] możesz wykonać obie akcje domowe, w dowolnej kolejności: dobrać kartę i ustawić jedną na półce.
+   *[other] możesz wykonać też drugą akcję domową.
+}
     .done = poprzestać na tym
 prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w obrębie trzech rzędów.
     .action = ustawić { $card } { $where }
 prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC03-05] dowolne z wygranych kart
-    [LOC07-05] wygrane karty, najwyżej po jednej za każdą osobę obecną w Jaskini
-    [LOC09-03] najwyżej dwie z dobranych kart
+    [LOC07-05] { $chosen ->
+        [0] wygrane karty, najwyżej po jednej za każdą osobę obecną w Jaskini
+       *[other] kolejne z wygranych kart, razem najwyżej po jednej za każdą osobę obecną w Jaskini
+    }
+    [LOC09-03] { $chosen ->
+        [0] najwyżej dwie z dobranych kart
+       *[other] jeszcze jedną z dobranych kart
+    }
     [LOC14-02] dowolne z wziętych kart
     [LOC16-04] dowolne z wziętych kart
     [LOC06-02] jedną z dobranych kart
@@ -54,9 +65,12 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     .action = ustawić { $card }
     .done = resztę zatrzymać na ręce
 prompt-shelve-hand = { $player }, { $rule_id ->
-    [LOC04-01] { $paper_mill_shelving ->
-        [must] ustaw na półce jedną lub dwie karty z ręki.
-       *[may] możesz ustawić na półce najwyżej dwie karty z ręki.
+    [LOC04-01] { $chosen ->
+        [0] { $paper_mill_shelving ->
+            [must] ustaw na półce jedną lub dwie karty z ręki.
+           *[may] możesz ustawić na półce najwyżej dwie karty z ręki.
+        }
+       *[other] możesz ustawić na półce jeszcze jedną kartę z ręki.
     }
     [LOC17-03] { $rummage_sale_shelving ->
         [may] karta sprzedana: możesz ustawić jedną z ręki na półce.
@@ -69,9 +83,12 @@ prompt-shelve-hand = { $player }, { $rule_id ->
 prompt-discard-hand = { $player }, odrzuć dowolną liczbę kart z ręki; dobierzesz o jedną więcej.
     .action = odrzucić { $card }
     .done = to wszystko: dobrać { $draws }
-prompt-discard-own = { $player }, { $paper_mill_shelving ->
-    [must] odrzuć jedną lub więcej kart z ręki lub półki; potem ustaw jedną lub dwie.
-   *[may] odrzuć jedną lub więcej kart z ręki lub półki; potem możesz ustawić najwyżej dwie.
+prompt-discard-own = { $player }, { $chosen ->
+    [0] odrzuć jedną lub więcej kart z ręki lub półki
+   *[other] możesz odrzucić kolejne karty z ręki lub półki
+}; { $paper_mill_shelving ->
+    [must] potem ustaw jedną lub dwie.
+   *[may] potem możesz ustawić najwyżej dwie.
 }
     .action = odrzucić { $card }
     .done = to wszystko

@@ -19,7 +19,9 @@ export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOpti
   return new Set(turning.length < weighed.length ? turning : []);
 }
 
-/** Return the cells with the highest gain among those where no card would be flipped; none if all are alike. */
+/** Return the cells with the highest gain among those where no card would be flipped; none if these are all alike, or if
+ * the best one loses points.
+ */
 export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].flatMap((option) => {
     const worth = worthOf(option);
@@ -28,5 +30,6 @@ export function bestSound(options: Iterable<ActionOption>): ReadonlySet<ActionOp
   const sound = weighed.filter(({ worth }) => worth.turned.length === 0);
   const most = Math.max(...sound.map(({ worth }) => pointsOf(worth)));
   const best = sound.filter(({ worth }) => pointsOf(worth) === most);
-  return new Set(best.length < weighed.length ? best.map(({ option }) => option) : []);
+  const isAlike = best.length === weighed.length || (best.length > 1 && best.length === sound.length);
+  return new Set(isAlike || most < 0 ? [] : best.map(({ option }) => option));
 }

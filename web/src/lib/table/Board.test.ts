@@ -1,12 +1,14 @@
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import { press, show, tableIn } from "../../dev/mounting";
+import type { FullSnapshot } from "../api/types";
+import { explainer } from "../target/explainer.svelte";
 import Board from "./Board.svelte";
 
 Object.assign(document, { fonts: { ready: Promise.resolve() } });
 
-function board(state: string) {
-  const { api, session } = tableIn(state);
+function board(state: string, change: Partial<FullSnapshot> = {}) {
+  const { api, session } = tableIn(state, change);
   const page = show(Board, { view: session.shown!.view!, toForm: null }, session);
   const prompt = () => page.querySelector("[data-resting]")!.textContent!;
   const pane = () => page.querySelector<HTMLElement>(".board")!.dataset.pane;
@@ -68,6 +70,20 @@ it("Escape puts down a held assistant, and calls off a question whether somethin
   flushSync();
   press("Escape", {}, document.body);
   expect(session.confirming).toBeNull();
+});
+
+it("a space where nothing is gained doesn't glow and says why, but may be chosen", () => {
+  const decision = tableIn("space").session.decision!;
+  const { space } = decision.actions.find((option) => option.kind === "space" && !option.home) as {
+    space: string;
+  };
+  const text = "A bid of 4 costs as many cards; you hold 1 so far.";
+  const { page } = board("space", { decision: { ...decision, useless_spaces: [{ space, text }] } });
+  const stool = page.querySelector<HTMLElement>(".stool.useless");
+  expect(stool!.textContent).toContain(text);
+  expect(stool!.dataset["action"]).toBeDefined();
+  stool!.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
+  return vi.waitFor(() => expect(explainer.shown?.subject).toEqual({ kind: "text", text }));
 });
 
 it("the question which assistant goes is asked on the desk, and gives the focus back", () => {

@@ -24,13 +24,20 @@ describe("the best sound cell", () => {
 
   it("is each of several that bring as much", () => {
     expect(best(worth(5), worth(5), worth(-1))).toEqual([0, 1]);
-    expect(best(worth(-2), worth(-2, 7))).toEqual([0]);
+    expect(best(worth(2), worth(2, 7))).toEqual([0]);
   });
 
   it("is none where all are alike, or each flips a card", () => {
     expect(best(worth(5), worth(5))).toEqual([]);
+    expect(best(worth(5), worth(5), worth(1, 7))).toEqual([]);
     expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
     expect(bestSound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
+  });
+
+  it("is none on a loss", () => {
+    expect(best(worth(-1), worth(-2))).toEqual([]);
+    expect(best(worth(-2), worth(-2, 7))).toEqual([]);
+    expect(best(worth(0), worth(-2))).toEqual([0]);
   });
 
   it("comes first for beginners, unless each cell flips a card", () => {
