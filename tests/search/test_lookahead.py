@@ -19,8 +19,8 @@ from exlibris.engine import (
     preset,
 )
 from exlibris.engine.scoring import result
-from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, load_network, load_policy, lookahead, ranked
-from exlibris.search.effects import DEAD_END, Effects
+from exlibris.search import ROUND, Lookahead, PlacementPolicy, first_best, load_network, load_policy, ranked
+from exlibris.search.effects import DEAD_END, DONE, Effects
 from exlibris.search.estimates import counted, rollout_value, sample_value
 from exlibris.search.lookahead import LONGEST_ROUND, MOST_CHOICES, MOST_TRIED, is_only_counting_left, tried
 from support.editions import edition
@@ -143,7 +143,7 @@ def test_a_step_that_may_end_does_so_after_as_many_choices_as_are_followed() -> 
     t.place(0, tile=6)
     t.choose(0, *hand.split()[: MOST_CHOICES + 1])
     began = t.state.ply
-    assert (t.state.legal_options()[-1], t.state.legal_actions()[-1]) == (lookahead.DONE, DONE_ACTION)
+    assert (t.state.legal_options()[-1], t.state.legal_actions()[-1]) == (DONE, DONE_ACTION)
     assert Lookahead(some_network(), t.state).finish_effect(t.state)
     assert is_placing(t.state)
     assert t.state.ply - began <= 3  # the end of the step, and a card drawn that may be shelved

@@ -13,6 +13,7 @@ from exlibris.search.valuation import Valuation
 
 LONGEST_EFFECT: Final = 200  # decisions, more than any effect has; a longer effect counts as a dead end
 DEAD_END: Final = -1000.0  # the value of a position whose effect does not end
+DONE: Final = 255  # the option of DONE_ACTION, which ends a step; always the last
 MOST_TRIED: Final = 10  # options tried for a later choice within the effect; a sample if there are more
 
 
@@ -49,27 +50,18 @@ class Effects:
         for _ in range(LONGEST_EFFECT):
             if after.is_over or is_placing(after) or after.is_sealing_flips():
                 return self._value(after, seat)
-            after = self._step(after, seat)
+            self._step(after, seat)
         return DEAD_END
 
-    def _step(self, s: State, seat: int) -> State:
-        """Return the state after one more choice within the effect; `s` itself may be changed and returned.
-
-        The seat chooses by looking one step ahead; other seats choose at random.
-        """
+    def _step(self, s: State, seat: int) -> None:
+        """Make one more choice within the effect: the seat looks one step ahead, other seats choose at random."""
         options = s.forward_options()
         if len(options) == 1 or s.stack[-1].seat != seat:
             s.apply_option(self._rng.choice(options))
-            return s
-        best = s
-        best_value = float("-inf")
-        for option in self._some_of(options):
-            after = s.clone()
-            after.apply_option(option)
-            found = self._value(after, seat)
-            if found > best_value:
-                best, best_value = after, found
-        return best
+            return
+        options = self._some_of(options)
+        values = [self._value(after_option(s, option), seat) for option in options]
+        s.apply_option(options[values.index(max(values))])
 
     def _value(self, s: State, seat: int) -> float:
         return solo.value(s) if s.game.is_solo else self._valuation.of(s, seat)
@@ -79,3 +71,25 @@ class Effects:
         if len(options) <= MOST_TRIED:
             return options
         return bytes(self._rng.sample(options, MOST_TRIED)) + options[-1:]
+
+
+def after_option(s: State, option: int) -> State:
+    """Return a new position: after the option and, if the seat may end the step before and after it, the step's end.
+
+    Before that end, a network hopes for more, and a seat would go on as long as it can; a form lacks what the end
+    brings, and a seat would stop too early.
+    """
+    after = s.clone()
+    after.apply_option(option)
+    if option != DONE and _may_end(s) and _may_end(after) and _is_same_step(s, after):
+        after.apply_option(DONE)
+    return after
+
+
+def _may_end(s: State) -> bool:
+    return len(s.options) > 0 and s.options[len(s.options) - 1] == DONE
+
+
+def _is_same_step(s: State, after: State) -> bool:
+    before, now = s.stack[-1], after.stack[-1]
+    return now.seat == before.seat and now.next_prompt() == before.next_prompt()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine import DONE_ACTION, NOBODY, State, is_placing
-from exlibris.search.effects import DEAD_END, LONGEST_EFFECT
+from exlibris.search.effects import DEAD_END, LONGEST_EFFECT, after_option
 from exlibris.search.features import Viewpoint
 from exlibris.search.foci import after_draft, finish_draft
 from exlibris.search.network import Accumulator, Network
@@ -15,7 +15,6 @@ EFFECT: Final = "effect"  # horizons: how far an action is followed
 ROUND: Final = "round"
 MOST_CHOICES: Final = 24  # in one step, which is ended beyond that; a Wizard's shift of 40 cards would take seconds
 LONGEST_ROUND: Final = 400  # decisions, more than a round has
-DONE: Final = 255  # the option of DONE_ACTION; always the last
 UNKNOWN: Final = -2000.0  # value of an option that has not been followed yet
 TIE: Final = 1e-9  # closer values are equal: rounding depends on the positions judged before
 DIGITS: Final = 9  # to which a value is rounded for ranking; matches TIE
@@ -214,29 +213,9 @@ class Lookahead:
         return options[first_best(self._values_at_once(s, options))]
 
     def _values_at_once(self, s: State, options: bytes) -> list[float]:
-        """Return the value of the position after each option to the seat to move.
-
-        If the seat may end the step now, positions are compared after its end. Before it, the network hopes for more,
-        and a seat would go on as long as it can.
-        """
+        """Return the value to the seat to move after each option, and after the step's end if it may end."""
         evaluator = self._seats[s.stack[-1].seat]
-        may_end = options[len(options) - 1] == DONE
-        values: list[float] = []
-        for i in range(len(options)):
-            after = s.clone()
-            after.apply_option(options[i])
-            if may_end and options[i] != DONE and _is_same_step(s, after):
-                after.apply_option(DONE)
-            values.append(evaluator.value(after))
-        return values
-
-
-def _is_same_step(s: State, after: State) -> bool:
-    """Return whether the seat that moves in `s` is asked the same again in `after`, and may end the step there, too."""
-    options, before, now = after.options, s.stack[-1], after.stack[-1]
-    if not options or options[len(options) - 1] != DONE or now.seat != before.seat:
-        return False
-    return now.next_prompt() == before.next_prompt()
+        return [evaluator.value(after_option(s, option)) for option in options]
 
 
 def is_only_counting_left(s: State) -> bool:
