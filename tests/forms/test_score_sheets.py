@@ -173,6 +173,15 @@ def test_ex_04_to_07_stability(drawing: str, stability: int) -> None:
     assert scored(game(seat(shelf=shelf(drawing))))["seats"][0]["b1"] == stability
 
 
+def test_alpha_02_counts_replace_the_books_of_cards_that_the_inspector_still_orders() -> None:
+    rows = [[cell and {"letter": cell["letter"], "number": cell["number"]} for cell in row] for row in shelf("M8 M3 X1")]
+    form = scored(game(seat(shelf=rows, counts=counts(0, 1, 0, 4, 0, 2))), "--best-flips")
+    column, _ = form["seats"]
+    assert (column["flipped"], column["b5"]) == (["M3"], 8)
+    assert column["tally"] == counts(0, 1, 0, 4, 0, 2)
+    assert column["best"] == {"total": column["total"], "flips": []}
+
+
 def test_asst_mummy_04_entombed_cards_count_two_each_with_stability_and_their_books_do_not() -> None:
     rows: list[list[Json | None]] = [
         [card("A 1", entombed=True), card("B 1", entombed={"letter": "Z", "number": 3, "books": ["spells", "spells"]})],
