@@ -10,7 +10,8 @@ const shelf = (text: string): SeatSheet => ({ ...freshSeat(), cards: read(text).
 
 describe("a shelf as text", () => {
   it("has a line per row, with a dash for an empty cell", () => {
-    for (const text of ["A3 B1\nC9 - A2", "\nA1\n- B1 B2", "Ć12", ""]) expect(linesOf(shelf(text))).toBe(text);
+    for (const text of ["A3 B1\nC9 - A2", "\nA1\n- B1 B2", "Ć12", ""])
+      expect(linesOf(shelf(text))).toBe(text);
   });
 
   it("is read without regard to case, spaces, commas and kinds of dashes", () => {
