@@ -99,7 +99,9 @@ def evening() -> dict[str, Any]:
     """Return a sheet of four shelves with three rows of four cards each, in alphabetical order."""
     seats = []
     for number, focus in enumerate(FOCI, start=1):
-        books = [" ".join([focus, *[CATEGORIES[(number + i) % 6]] * (1 + (i % number > 0))]) for i in range(ROWS * COLUMNS)]
+        books = [
+            " ".join([focus, *[CATEGORIES[(number + i) % 6]] * (1 + (i % number > 0))]) for i in range(ROWS * COLUMNS)
+        ]
         cards = [given.card(f"{letter} {number}", books[i]) for i, letter in enumerate("ABDEFGHKMRST")]
         rows = [cards[start : start + COLUMNS] for start in range(0, len(cards), COLUMNS)]
         seats.append(given.seat(f"Seat {number}", focus, hand=0, shelf=rows))

@@ -174,7 +174,9 @@ def test_ex_04_to_07_stability(drawing: str, stability: int) -> None:
 
 
 def test_alpha_02_counts_replace_the_books_of_cards_that_the_inspector_still_orders() -> None:
-    rows = [[cell and {"letter": cell["letter"], "number": cell["number"]} for cell in row] for row in shelf("M8 M3 X1")]
+    rows = [
+        [cell and {"letter": cell["letter"], "number": cell["number"]} for cell in row] for row in shelf("M8 M3 X1")
+    ]
     form = scored(game(seat(shelf=rows, counts=counts(0, 1, 0, 4, 0, 2))), "--best-flips")
     column, _ = form["seats"]
     assert (column["flipped"], column["b5"]) == (["M3"], 8)
