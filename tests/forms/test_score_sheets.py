@@ -130,6 +130,18 @@ def test_ex_15_to_17_variety(books: tuple[int, ...], variety: int) -> None:
     assert form["seats"][0]["b4"] == variety
 
 
+def test_tie_01_a_tie_for_a_lower_place_is_explained_too() -> None:
+    seats = [
+        seat("Rita", "monster", counts={"monster": 10}, stability=0),
+        seat("Eric", "historic", counts={"historic": 2}, stability=0),
+        seat("Ahmed", "spells", counts={"spells": 2, "fantastical": 1}, stability=0),
+    ]
+    form = scored(game(*seats))
+    assert (form["decided_by"], [column["rank"] for column in form["seats"]]) == ("total", [1, 3, 2])
+    assert "Books on the shelf" in score(game(*seats)).stdout
+    assert "Books on the shelf" not in score(game(*seats[:2])).stdout
+
+
 def test_ex_18_fourteen_focus_books() -> None:
     assert scored(game(seat(counts={"monster": 14}, stability=0)))["seats"][0]["b5"] == 28
 
