@@ -19,16 +19,15 @@ from browser.readable import BOTS, SCREENS, YOU, incomplete, rounds
 from browser.serving import Serving
 from browser.test_home import SIZES, ends_at
 from browser.test_readable import BARS
+from browser.test_score import evening, remember, tap_evening, tap_shelf
 
 SMALL_SCREENS: tuple[ViewportSize, ...] = (PHONE, {"width": 360, "height": 640}, {"width": 844, "height": 390})
-LETTERS = "ABCDEFGHIJKLMN"
 # What a new table is asked for besides its seed, and the rounds to look at.
 GAMES: tuple[tuple[dict[str, Any], range], ...] = (
     ({"seats": [YOU, *BOTS]}, range(1, 9)),
     ({"seats": [YOU, *BOTS[:1]]}, range(1, 9)),
     ({"seats": [YOU], "variants": ["solo"], "level": 1}, range(1, 6)),
 )
-COUNT_CLICKS = "taps = 0; addEventListener('click', (event) => { if (event.isTrusted) taps += 1 }, true)"
 
 
 @contextmanager
@@ -42,7 +41,7 @@ def page_of_own_server() -> Iterator[Page]:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        page = browser.new_page(base_url=serving.url, locale="en-GB", reduced_motion="reduce")
+        page = browser.new_page(base_url=serving.url, locale="en-GB", reduced_motion="reduce", has_touch=True)
         hurry(page)
         yield page
         browser.close()
@@ -85,17 +84,10 @@ def bars(page: Page) -> None:
 
 
 def taps(page: Page) -> None:
-    """Print how many taps a row of cards of the deck takes in /score, from the first tap to the last."""
+    """Print how many taps four shelves of twelve known cards take in /score."""
     page.set_viewport_size(PHONE)
-    page.goto("/score")
-    page.evaluate(COUNT_CLICKS)
-    page.locator("[data-row='0'][data-column='0']").click()
-    dialog = page.get_by_role("dialog")
-    for letter in LETTERS:
-        dialog.get_by_role("group", name="Letter").get_by_role("button", name=letter, exact=True).click()
-        dialog.get_by_role("group", name="Number").get_by_role("button", name="1", exact=True).click()
-        dialog.get_by_role("button", name="Done" if letter == LETTERS[-1] else "Next").click()
-    sys.stdout.write(f"/score: {page.evaluate('taps')} taps for {len(LETTERS)} cards\n")
+    remember(page, evening())
+    sys.stdout.write(f"/score: {tap_evening(page, evening(), tap_shelf)} taps for 4 x 12 cards\n")
 
 
 def main() -> None:

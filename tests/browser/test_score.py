@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import unquote
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from browser.clicking import MINUS, PHONE
 from browser.conftest import watched
 from browser.serving import Serving
+from exlibris.content import CATEGORIES
 from support import given
 
 RITA = [
@@ -23,6 +25,7 @@ ERIC = [
 SHEET = given.game(
     given.seat("Rita", hand=2, shelf=RITA), given.seat("Eric", "spells", hand=0, shelf=ERIC), ruleset="first-en"
 )
+COUNT_TAPS = "taps = 0; addEventListener('click', (event) => { if (event.isTrusted) taps += 1 }, true)"
 LINES = ("b1", "b2", "b3", "b4", "b5", "total")
 SECTIONS = {line: line.upper() for line in LINES[:-1]} | {"total": "C"}
 
@@ -32,22 +35,22 @@ def pick(page: Page, legend: str, category: str) -> None:
     page.get_by_role("button", name=f"{legend}: {category.capitalize()}").click()
 
 
+def key(page: Page, pad: str, name: object) -> Locator:
+    """Return a key of one of the pads."""
+    return page.get_by_role("group", name=pad, exact=True).get_by_role("button", name=str(name), exact=True)
+
+
 def tap_card(page: Page, cell: Locator, card: dict[str, Any]) -> None:
     """Put the card into that cell."""
     cell.click()
-    dialog = page.get_by_role("dialog")
-    letters, numbers = (dialog.get_by_role("group", name=name) for name in ("Letter", "Number"))
-    letters.get_by_role("button", name=card["letter"], exact=True).click()
-    numbers.get_by_role("button", name=str(card["number"]), exact=True).click()
-    while (less := dialog.get_by_role("button", name="One fewer")).count():
-        less.first.click()
+    key(page, "Letter", card["letter"]).click()
+    key(page, "Number", card["number"]).click()
     for category in card["books"]:
-        dialog.get_by_role("button", name=f"One more: {category.capitalize()}").click()
+        page.get_by_role("button", name=f"One more: {category.capitalize()}").click()
     if card.get("face_down"):
-        dialog.get_by_label("Face down").check()
+        page.get_by_label("Face down").check()
     if card.get("entombed"):
-        dialog.get_by_label("entombed").check()
-    dialog.get_by_role("button", name="Done").click()
+        page.get_by_label("entombed").check()
 
 
 def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
@@ -62,20 +65,16 @@ def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
                 tap_card(page, page.locator(f"[data-row='{r + 1}'][data-column='{c}']"), card)
 
 
-def numbers_on(page: Page, seat: int) -> dict[str, int]:
-    """Return a column of the form on the screen."""
-    paper = page.locator("article")
-    cells = {line: paper.locator(f"[data-section='{SECTIONS[line]}'] td b").nth(seat) for line in LINES}
-    return {line: int(cell.inner_text().replace(MINUS, "-")) for line, cell in cells.items()}
-
-
 def assert_same(page: Page, wanted: dict[str, Any]) -> None:
     """Check that the form on the screen is this one."""
-    expect(page.locator("article")).to_contain_text(f"{wanted['seats'][wanted['winners'][0]]['name']} wins")
+    paper = page.locator("article")
+    expect(paper).to_contain_text(f"{wanted['seats'][wanted['winners'][0]]['name']} wins")
     for index, seat in enumerate(wanted["seats"]):
-        assert numbers_on(page, index) == {line: seat[line] for line in LINES}
+        for line in LINES:
+            cell = paper.locator(f"[data-section='{SECTIONS[line]}'] td b").nth(index)
+            expect(cell).to_have_text(str(seat[line]).replace("-", MINUS))
         turned = page.locator("[data-section='A1'] td").nth(index)
-        expect(turned).to_have_text(", ".join(seat["flipped"]) or "none")
+        expect(turned).to_have_text(", ".join(seat["flipped"]) or re.compile("^(none|–)$"))
 
 
 def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
@@ -92,21 +91,180 @@ def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
         assert_same(page, wanted)
 
 
-def test_a_card_of_the_deck_takes_three_taps(page: Page) -> None:
+FOCI = ("monster", "historic", "spells", "fantastical")
+ROWS, COLUMNS = 3, 4
+
+
+def evening() -> dict[str, Any]:
+    """Return a sheet of four shelves with three rows of four cards each, in alphabetical order."""
+    seats = []
+    for number, focus in enumerate(FOCI, start=1):
+        books = [
+            " ".join([focus, *[CATEGORIES[(number + i) % 6]] * (1 + (i % number > 0))]) for i in range(ROWS * COLUMNS)
+        ]
+        cards = [given.card(f"{letter} {number}", books[i]) for i, letter in enumerate("ABDEFGHKMRST")]
+        rows = [cards[start : start + COLUMNS] for start in range(0, len(cards), COLUMNS)]
+        seats.append(given.seat(f"Seat {number}", focus, hand=0, shelf=rows))
+    return given.game(*seats, ruleset="first-en")
+
+
+def counted(sheet: dict[str, Any], **more: object) -> dict[str, Any]:
+    """Return the sheet with counts instead of each card's books."""
+    seats = []
+    for seat in sheet["seats"]:
+        books = [book for row in seat["shelf"] for card in row for book in card["books"]]
+        rows = [[{name: card[name] for name in ("letter", "number")} for card in row] for row in seat["shelf"]]
+        seats.append({**seat, "shelf": rows, "counts": {name: books.count(name) for name in CATEGORIES}, **more})
+    return {**sheet, "seats": seats}
+
+
+def tap_counts(page: Page, seat: dict[str, Any]) -> None:
+    """Tap in the books of a seat by category."""
+    for category in CATEGORIES:
+        page.get_by_role("group", name=category.capitalize()).get_by_role(
+            "button", name=str(seat["counts"][category]), exact=True
+        ).tap()
+
+
+def tap_shelf(page: Page, seat: dict[str, Any]) -> None:
+    """Tap in the cards of a seat; only the end of the first row is said."""
+    for r, row in enumerate(seat["shelf"]):
+        for card in row:
+            key(page, "Letter", card["letter"]).tap()
+            key(page, "Number", card["number"]).tap()
+        if r == 0:
+            key(page, "Row", "Row 2").tap()
+
+
+def tap_evening(page: Page, sheet: dict[str, Any], fill: Callable[[Page, dict[str, Any]], None]) -> int:
+    """Tap in the whole sheet, each seat's books and cards by `fill`; return the number of taps."""
     page.goto("/score")
+    page.evaluate(COUNT_TAPS)
+    key(page, "Players", 4).tap()
+    page.get_by_role("button", name="Prominent: Reference").tap()
+    page.get_by_role("button", name="Banned: Corrupted").tap()
+    for number, seat in enumerate(sheet["seats"]):
+        if number:
+            page.get_by_role("button", name=f"Next: {seat['name']}").tap()
+        if seat is not sheet["seats"][-1]:  # the last category left is the last focus
+            page.get_by_role("button", name=f"Focus: {seat['focus'].capitalize()}").tap()
+        fill(page, seat)
+    assert_same(page, given.scored(sheet))
+    return int(page.evaluate("taps"))
+
+
+def remember(page: Page, sheet: dict[str, Any]) -> None:
+    """Let the browser know the cards from an earlier evening."""
+    cards = [card for seat in sheet["seats"] for row in seat["shelf"] for card in row]
+    box = {
+        f"{card['letter']}{card['number']}": [card["books"].count(category) for category in CATEGORIES]
+        for card in cards
+    }
+    stored = json.dumps(json.dumps({"first-en": box}))
+    page.add_init_script(f"localStorage.setItem('exlibris-box', {stored})")
+
+
+def test_four_shelves_of_known_cards_take_110_taps(browser: Browser, impatient: Serving) -> None:
+    with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
+        remember(page, evening())
+        assert tap_evening(page, evening(), tap_shelf) <= 110
+
+
+def test_four_shelves_with_counts_take_140_taps(browser: Browser, impatient: Serving) -> None:
+    def fill(page: Page, seat: dict[str, Any]) -> None:
+        tap_shelf(page, seat)
+        tap_counts(page, seat)
+
+    with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
+        assert tap_evening(page, counted(evening()), fill) <= 140
+
+
+def test_four_forms_of_counts_take_a_tap_per_number(browser: Browser, impatient: Serving) -> None:
+    def fill(page: Page, seat: dict[str, Any]) -> None:
+        page.get_by_role("button", name="Only the counts").tap()
+        tap_counts(page, seat)
+        key(page, "Shelf stability", 12).tap()
+
+    sheet = counted(evening(), stability=12)
+    for seat in sheet["seats"]:
+        del seat["shelf"]
+    with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
+        assert tap_evening(page, sheet, fill) <= 1 + 2 + 3 + 3 + 4 * 8
+
+
+def test_everything_by_keyboard(page: Page) -> None:
+    def press(button: Locator) -> None:
+        button.focus()
+        page.keyboard.press("Enter")
+        expect(button).to_be_focused()
+
+    sheet = evening()
+    remember(page, sheet)
+    page.goto("/score")
+    press(key(page, "Players", 4))
+    press(page.get_by_role("button", name="Prominent: Reference"))
+    press(page.get_by_role("button", name="Banned: Corrupted"))
+    for number, seat in enumerate(sheet["seats"]):
+        press(page.get_by_role("navigation", name="Players").get_by_role("button").nth(number))
+        press(page.get_by_role("button", name=f"Focus: {seat['focus'].capitalize()}"))
+        rows = [" ".join(f"{card['letter']}{card['number']}" for card in row) for row in seat["shelf"]]
+        if number % 2:
+            press(page.get_by_role("button", name="As text"))
+            page.get_by_label("One line per row").focus()
+            page.keyboard.type("\n".join(rows).lower())
+            page.keyboard.press("Tab")
+        else:
+            press(page.get_by_role("button", name="The shelf"))
+            page.get_by_role("button", name="Row 1, column 1: add a card").focus()
+            page.keyboard.type(rows[0].replace(" ", ""))
+            press(key(page, "Row", "Row 2"))
+            page.keyboard.type("".join(rows[1:]).replace(" ", ""))
+    assert_same(page, given.scored(sheet))
+
+
+def test_a_card_is_known_the_next_time_until_the_box_is_forgotten(page: Page) -> None:
+    marks = page.locator("[data-row='0'][data-column='0'] .marks svg")
+    page.goto("/score")
+    pick(page, "Prominent", "reference")
+    pick(page, "Banned", "corrupted")
+    for index, focus in ((1, "spells"), (0, "monster")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        pick(page, "Focus", focus)
+    tap_card(page, page.locator("[data-row='0'][data-column='0']"), given.card("A 4", "spells") | {"books": []})
+    expect(marks).to_have_count(0)
+    expect(page.get_by_text("Still missing")).to_contain_text("Seat 1’s books")
+    for category in ("Spells", "Monster", "Monster"):
+        page.get_by_role("button", name=f"One more: {category}").click()
+    expect(marks).to_have_count(3)
+    expect(page.locator("article")).to_contain_text("B-7c")
+    for name in ("Start a new form", "Really discard"):
+        page.get_by_role("button", name=name).click()
+    expect(marks).to_have_count(0)
+    key(page, "Letter", "A").click()
+    key(page, "Number", 4).click()
+    expect(marks).to_have_count(3)
+    for name in ("Forget the cards of this box (1)", "Really forget"):
+        page.get_by_role("button", name=name).click()
+    key(page, "Letter", "B").click()
+    key(page, "Number", 1).click()
     page.locator("[data-row='0'][data-column='0']").click()
-    dialog = page.get_by_role("dialog")
-    for number in range(1, 5):
-        dialog.get_by_role("group", name="Letter").get_by_role("button", name="A", exact=True).click()
-        dialog.get_by_role("group", name="Number").get_by_role("button", name=str(number), exact=True).click()
-        last = number == 4
-        dialog.get_by_role("button", name="Row 2" if last else f"Next: right of A {number}", exact=last).click()
-    behind = page.get_by_role("button", name=re.compile(r"^Row 1, column \d+: A"), include_hidden=True)
-    expect(behind).to_have_count(4)
-    expect(dialog).to_contain_text("row 2")
-    deck = page.request.get("/api/catalog?deck=en").json()
-    books = next(len(card["books"]) for card in deck["cards"] if (card["letter"], card["number"]) == ("A", 2))
-    expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(books)
+    page.get_by_role("button", name="Remove it").click()
+    key(page, "Letter", "A").click()
+    key(page, "Number", 4).click()
+    expect(marks).to_have_count(0)
+
+
+def test_a_word_that_is_no_card_is_named_with_its_row(page: Page) -> None:
+    page.goto("/score")
+    page.get_by_role("button", name="As text").click()
+    lines = page.get_by_label("One line per row")
+    lines.fill("A3 B1\nC9 D")
+    lines.blur()
+    expect(page.get_by_role("alert")).to_have_text("Row 2: “D” is not a card such as A3.")
+    expect(page.get_by_role("button", name=re.compile("^Row 2, column .: C9"))).to_be_visible()
+    lines.fill("A3 B1\nC9 D2")
+    lines.blur()
+    expect(page.get_by_role("alert")).to_have_count(0)
 
 
 def test_the_result_is_offered_to_bg_stats_and_goes_nowhere_before(page: Page) -> None:
@@ -138,14 +296,17 @@ def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
     for index, focus in ((1, "spells"), (0, "monster")):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         pick(page, "Focus", focus)
-    for column in (0, 1):
-        card = {"letter": "A", "number": 4, "books": ["spells", "spells"]}
-        tap_card(page, page.locator(f"[data-row='0'][data-column='{column}']"), card)
-    wrong = page.locator("[data-row='0'][data-column='1']")
-    expect(page.get_by_role("alert")).to_contain_text("A4 is already")
-    expect(wrong).to_have_class(re.compile("wrong"))
-    wrong.click()
-    page.get_by_role("dialog").get_by_role("button", name="5", exact=True).click()
-    page.get_by_role("dialog").get_by_role("button", name="Done").click()
-    expect(page.get_by_role("alert")).to_have_count(0)
+    first, second = (page.locator(f"[data-row='0'][data-column='{column}']") for column in (0, 1))
+    tap_card(page, first, given.card("A 4"))
     expect(page.locator("article")).to_contain_text("B-7c")
+    tap_card(page, second, given.card("A 4"))
+    expect(page.get_by_role("alert")).to_have_text("Row 1: A4 is already on Seat 1’s shelf, in row 1.")
+    expect(second).to_have_class(re.compile("wrong"))
+    expect(page.locator("article")).to_contain_text("B-7c")
+    key(page, "Number", 5).click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    tap_card(page, page.locator("[data-row='2'][data-column='0']"), given.card("C 9"))
+    expect(page.get_by_role("alert")).to_have_text("Row 3: C9 is not connected to the rest of the shelf.")
+    page.get_by_role("button", name="Remove it").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.get_by_role("button", name="Share")).to_be_visible()

@@ -130,6 +130,18 @@ def test_ex_15_to_17_variety(books: tuple[int, ...], variety: int) -> None:
     assert form["seats"][0]["b4"] == variety
 
 
+def test_tie_01_a_tie_for_a_lower_place_is_explained_too() -> None:
+    seats = [
+        seat("Rita", "monster", counts={"monster": 10}, stability=0),
+        seat("Eric", "historic", counts={"historic": 2}, stability=0),
+        seat("Ahmed", "spells", counts={"spells": 2, "fantastical": 1}, stability=0),
+    ]
+    form = scored(game(*seats))
+    assert (form["decided_by"], [column["rank"] for column in form["seats"]]) == ("total", [1, 3, 2])
+    assert "Books on the shelf" in score(game(*seats)).stdout
+    assert "Books on the shelf" not in score(game(*seats[:2])).stdout
+
+
 def test_ex_18_fourteen_focus_books() -> None:
     assert scored(game(seat(counts={"monster": 14}, stability=0)))["seats"][0]["b5"] == 28
 
@@ -171,6 +183,17 @@ def test_ex_03_a_card_given_face_down_is_skipped_and_not_among_those_turned() ->
 )
 def test_ex_04_to_07_stability(drawing: str, stability: int) -> None:
     assert scored(game(seat(shelf=shelf(drawing))))["seats"][0]["b1"] == stability
+
+
+def test_alpha_02_counts_replace_the_books_of_cards_that_the_inspector_still_orders() -> None:
+    rows = [
+        [cell and {"letter": cell["letter"], "number": cell["number"]} for cell in row] for row in shelf("M8 M3 X1")
+    ]
+    form = scored(game(seat(shelf=rows, counts=counts(0, 1, 0, 4, 0, 2))), "--best-flips")
+    column, _ = form["seats"]
+    assert (column["flipped"], column["b5"]) == (["M3"], 8)
+    assert column["tally"] == counts(0, 1, 0, 4, 0, 2)
+    assert column["best"] == {"total": column["total"], "flips": []}
 
 
 def test_asst_mummy_04_entombed_cards_count_two_each_with_stability_and_their_books_do_not() -> None:

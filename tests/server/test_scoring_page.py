@@ -76,7 +76,7 @@ def test_in_solo_the_library_has_its_column(rita: Browser) -> None:
         (changed(SHEET, "seats", value=SHEET["seats"][:1]), "seats: expected 2 to 4 seats, found 1"),
         (changed(SHEET, "seats", 0, "shelf", 0, value=[None, None, None, {}]), "seats[0].shelf[0][3]"),
         (changed(SHEET, "seats", 0, "hand", value="many"), "seats[0].hand"),
-        (changed(SHEET, "seats", 1, "shelf", value=[]), "seats[1].counts: "),
+        (changed(SHEET, "seats", 1, "shelf", value=[]), "seats[1].stability: "),
         (changed(SHEET, "seats", 1, value={"name": "Eric"}), "focus"),
         (changed(SHEET, "sead", value=1), "sead"),
         (changed(SOLO, "library", value=None), "library: "),

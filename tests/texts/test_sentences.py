@@ -137,7 +137,7 @@ def test_a_result_names_winner_points_and_reason() -> None:
 
 def test_a_shared_result_says_why_it_stays_shared() -> None:
     shared = Form((seat_result(40, 1), seat_result(40, 1)), (0, 1), "shared", 0, 1, solo=False, ended_by="round_limit")
-    assert "Rita and Ahmed share the victory with 40 each." in result_text(shared, CAST)
+    assert "Rita and Ahmed share the victory with 40 each: books" in result_text(shared, CAST)
     assert "reading race" in result_text(shared, CAST)
     assert "round limit" in result_text(shared, CAST)
 

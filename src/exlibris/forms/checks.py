@@ -87,10 +87,10 @@ def _check_categories(given: Given) -> None:
 def _check_seat(place: str, seat: GivenSeat, letters: Sequence[str]) -> None:
     _check_number(f"{place}.hand", seat.hand)
     if seat.shelf is not None:
-        for name, value in (("counts", seat.counts), ("stability", seat.stability)):
-            if value is not None:
-                raise BadInput(f"{place}.{name}", "not allowed with a shelf, from which it is computed")
-        _check_shelf(f"{place}.shelf", seat.shelf, letters)
+        if seat.stability is not None:
+            raise BadInput(f"{place}.stability", "not allowed with a shelf, from which it is computed")
+        _check_counts(f"{place}.counts", seat.counts or GivenCounts())
+        _check_shelf(f"{place}.shelf", seat.shelf, letters, counted=seat.counts is not None)
         return
     if seat.counts is None:
         raise BadInput(place, "expected a shelf, or counts and stability")
@@ -110,7 +110,7 @@ def _check_number(place: str, number: int, least: int = 0) -> None:
         raise BadInput(place, f"expected {least} to {MOST}, found {number}")
 
 
-def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], letters: Sequence[str]) -> None:
+def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], letters: Sequence[str], counted: bool) -> None:
     if len(rows) > MOST_ROWS:
         raise BadInput(place, f"a shelf has at most {MOST_ROWS} rows, found {len(rows)} (SHELF-03)")
     for r, row in enumerate(rows):
@@ -118,19 +118,20 @@ def _check_shelf(place: str, rows: Sequence[Sequence[GivenCard | None]], letters
             raise BadInput(f"{place}[{r}]", f"expected at most {WIDTH} cells, found {len(row)}")
         for c, card in enumerate(row):
             if card is not None:
-                _check_card(f"{place}[{r}][{c}]", card, letters)
+                _check_card(f"{place}[{r}][{c}]", card, letters, counted)
     marks = [sum(1 << c for c, card in enumerate(row) if card is not None) for row in rows]
     if not in_one_piece([*marks, *[0] * (ROWS - len(marks))]):
         raise BadInput(place, "it is in pieces: every card must share an edge with another (SHELF-02)")
 
 
-def _check_card(place: str, card: GivenCard, letters: Sequence[str]) -> None:
+def _check_card(place: str, card: GivenCard, letters: Sequence[str], counted: bool) -> None:
     _check_letter_and_number(place, card, letters)
+    if counted == (card.books is not None):
+        raise BadInput(f"{place}.books", "not allowed with the counts of a shelf" if counted else "missing")
     _check_books(f"{place}.books", card.books)
     if isinstance(card.entombed, Entombed):
         _check_letter_and_number(f"{place}.entombed", card.entombed, letters)
-        if card.entombed.books is not None:
-            _check_books(f"{place}.entombed.books", card.entombed.books)
+        _check_books(f"{place}.entombed.books", card.entombed.books)
 
 
 def _check_letter_and_number(place: str, card: GivenCard | Entombed, letters: Sequence[str]) -> None:
@@ -139,7 +140,9 @@ def _check_letter_and_number(place: str, card: GivenCard | Entombed, letters: Se
     _check_number(f"{place}.number", card.number, 1)
 
 
-def _check_books(place: str, books: Sequence[str]) -> None:
+def _check_books(place: str, books: Sequence[str] | None) -> None:
+    if books is None:
+        return
     if not FEWEST_ON_A_CARD <= len(books) <= MOST_ON_A_CARD:
         raise BadInput(place, f"a card has {FEWEST_ON_A_CARD} to {MOST_ON_A_CARD} books, found {len(books)}")
     for i, category in enumerate(books):

@@ -46,11 +46,14 @@ class Entombed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GivenCard(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A shelved card; `entombed` is the card under it, or true if that card is unknown."""
+    """A shelved card; `entombed` is the card under it, or true if that card is unknown.
+
+    `books` is missing if the seat's books were counted.
+    """
 
     letter: str
     number: int
-    books: list[str]
+    books: list[str] | None = None
     face_down: bool = False
     entombed: bool | Entombed | None = None
 
@@ -71,7 +74,10 @@ class GivenCounts(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class GivenSeat(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """A column of the form: a shelf, rows top to bottom and cells left to right, or its counts and stability."""
+    """A column of the form: a shelf, rows top to bottom and cells left to right, or its counts and stability.
+
+    With a shelf, `counts` replace the books of all its cards.
+    """
 
     name: str
     focus: str

@@ -155,7 +155,7 @@ def _total(form: Form, say: Say) -> Row:
 def _after(form: Form, say: Say) -> Iterator[Row]:
     if form.solo:
         return
-    if form.decided_by != "total":
+    if len({column.total for column in form.columns}) < len(form.columns):
         yield Row("", say("form-line-books"), tuple(Cell(str(column.books)) for column in form.columns))
         yield Row("", say("form-line-hand"), tuple(Cell(str(column.hand)) for column in form.columns))
     if len(form.columns) > 1:

@@ -49,10 +49,10 @@ def score(given: Given) -> NamedForm:
 
 
 def best(given: Given, seat: int) -> Best:
-    """Return the best total and flips of a seat; tallies have nothing to flip and keep their total."""
+    """Return the best total and flips of a seat; without the books of its cards, it keeps its total."""
     form = score(given).form
     shelved = _shelved(given.seats[seat], given)
-    if shelved is None:
+    if shelved is None or given.seats[seat].counts is not None:
         return Best(form.columns[seat].total, ())
     flips, total = hindsight_in(form, seat, shelved.counts, shelved.shelf)
     return Best(total, tuple(shelved.names[card] for card in flips))
@@ -69,11 +69,11 @@ def scored_values(given: Given, named: NamedForm, best_flips: bool) -> dict[str,
 
 def _column(seat: GivenSeat, shelved: Shelved | None) -> Column:
     focus = CATEGORIES.index(seat.focus)
+    counted = seat.counts.tally() if seat.counts is not None else ()
     if shelved is None:
-        books = seat.counts.tally() if seat.counts is not None else ()
-        return Column(books, focus, stability=seat.stability or 0, hand=seat.hand)
+        return Column(counted, focus, stability=seat.stability or 0, hand=seat.hand)
     shelf = shelved.shelf
-    books = tuple(face_up(shelved.counts, shelf, b""))
+    books = counted or tuple(face_up(shelved.counts, shelf, b""))
     return Column(books, focus, stability(shelf), entombed_points(shelf), seat.hand)
 
 
@@ -98,5 +98,5 @@ def _shelved(seat: GivenSeat, given: Given) -> Shelved | None:
     return Shelved(
         settled(bytes(grid), dark, tombs),
         tuple(f"{card.letter.upper()}{card.number}" for card in ordered),
-        [bytes([card.books.count(category) for category in CATEGORIES]) for card in ordered],
+        [bytes([(card.books or []).count(category) for category in CATEGORIES]) for card in ordered],
     )

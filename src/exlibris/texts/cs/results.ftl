@@ -19,8 +19,8 @@ result-won-books = { $winners } vyhrává: v čele je shoda ({ $total } b.), r
 result-won-hand = { $winners } vyhrává: v bodech i knihách je shoda, rozhoduje méně karet v ruce.
 result-won-banned = { $winners } vyhrává: v bodech, knihách i kartách v ruce je shoda, rozhoduje méně Zakázaných knih.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners }: společné vítězství s { $total } b.
+    [shared] { $winners }: společné vítězství s { $total } b.; shoda je i v knihách, kartách v ruce a Zakázaných knihách.
    *[no_race]
-        { $winners }: společné vítězství s { $total } b. Podle pravidel rozhodne závod ve čtení, který žádný program
-        neodpíská: vyřiďte si to doma, s knihou.
+        { $winners }: společné vítězství s { $total } b.; shoda je i v knihách, kartách v ruce a Zakázaných knihách.
+        Podle pravidel rozhodne závod ve čtení, který žádný program neodpíská: vyřiďte si to doma, s knihou.
 }

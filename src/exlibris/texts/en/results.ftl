@@ -15,8 +15,8 @@ result-won-books = { $winners } wins: tied at { $total }, but with more books on
 result-won-hand = { $winners } wins: tied on points and books, but with fewer cards in hand.
 result-won-banned = { $winners } wins: tied on points, books, and hand, but with fewer Banned Books.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners } share the victory with { $total } each.
+    [shared] { $winners } share the victory with { $total } each: books, hands, and Banned Books are tied, too.
    *[no_race]
-        { $winners } share the victory with { $total } each. The rulebook breaks the tie with a reading race, which
-        no software can referee: settle it at home, with a book.
+        { $winners } share the victory with { $total } each: books, hands, and Banned Books are tied, too. The rulebook
+        breaks the tie with a reading race, which no software can referee: settle it at home, with a book.
 }

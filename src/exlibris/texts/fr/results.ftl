@@ -15,8 +15,8 @@ result-won-books = { $winners } gagne : à égalité de points ({ $total }), ma
 result-won-hand = { $winners } gagne : à égalité de points et de livres, mais avec moins de cartes en main.
 result-won-banned = { $winners } gagne : à égalité de points, de livres et de cartes en main, mais avec moins de Livres Bannis.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners } se partagent la victoire avec un total de { $total }.
+    [shared] { $winners } se partagent la victoire avec un total de { $total }, à égalité aussi de livres, de cartes en main et de Livres Bannis.
    *[no_race]
-        { $winners } se partagent la victoire avec un total de { $total }. Le livret départage par une course de lecture,
-        qu’aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
+        { $winners } se partagent la victoire avec un total de { $total }, à égalité aussi de livres, de cartes en main
+        et de Livres Bannis. Le livret départage par une course de lecture, qu’aucun logiciel ne peut arbitrer : réglez cela à la maison, avec un livre.
 }

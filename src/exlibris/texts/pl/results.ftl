@@ -19,8 +19,9 @@ result-won-books = { $winners } wygrywa: na czele remis z wynikiem { $total }, a
 result-won-hand = { $winners } wygrywa: remis w punktach i książkach, ale mniej kart zostało na ręce.
 result-won-banned = { $winners } wygrywa: remis w punktach, książkach i kartach na ręce, ale mniej Ksiąg Zakazanych.
 result-won-shared = { $last_tie_breaker ->
-    [shared] { $winners }: wspólne zwycięstwo z wynikiem { $total }.
+    [shared] { $winners }: wspólne zwycięstwo z wynikiem { $total }; remis także w książkach, kartach na ręce i Księgach Zakazanych.
    *[no_race]
-        { $winners }: wspólne zwycięstwo z wynikiem { $total }. Według instrukcji rozstrzyga wyścig w czytaniu, a tego
-        żaden program nie rozsądzi: załatwcie to w domu, z książką.
+        { $winners }: wspólne zwycięstwo z wynikiem { $total }; remis także w książkach, kartach na ręce i Księgach
+        Zakazanych. Według instrukcji rozstrzyga wyścig w czytaniu, a tego żaden program nie rozsądzi: załatwcie to w
+        domu, z książką.
 }

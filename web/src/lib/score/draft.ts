@@ -14,7 +14,7 @@ export type Category = (typeof CATEGORIES)[number];
 export const TIES = ["all_places", "next_place"] as const;
 export type Ties = (typeof TIES)[number];
 
-/** A card as typed; `books` has a count for each category. */
+/** A card as typed; `books` has a count for each category, all 0 while the card's books are unknown. */
 export interface CardDraft {
   letter: string;
   number: number;
@@ -36,6 +36,7 @@ export interface SeatSheet {
   /** Whether counts and stability are given instead of the shelf. */
   tallied: boolean;
   cards: Record<string, CardDraft>;
+  /** The face-up books, also of a shelf with cards whose books are unknown. */
   counts: number[];
   stability: number;
 }
@@ -99,15 +100,37 @@ function cellOf(key: string): Cell {
   return { row: row ?? 0, column: column ?? 0 };
 }
 
-export const booksOn = (card: CardDraft): number => card.books.reduce((sum, count) => sum + count, 0);
+/** Return the cells that have cards, row by row from left to right. */
+export const cellsOf = (seat: SeatSheet): Cell[] =>
+  Object.keys(seat.cards)
+    .map(cellOf)
+    .sort((one, other) => one.row - other.row || one.column - other.column);
 
-/** Whether a card is complete. */
-export const isWhole = (card: CardDraft): boolean =>
-  card.letter !== "" && card.number > 0 && booksOn(card) >= FEWEST_BOOKS && booksOn(card) <= MOST_BOOKS;
+export const cardName = ({ letter, number }: Pick<CardDraft, "letter" | "number">): string =>
+  `${letter}${number}`;
+
+export const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Whether these can be all books of a card. */
+export const isWhole = (books: readonly number[]): boolean =>
+  sum(books) >= FEWEST_BOOKS && sum(books) <= MOST_BOOKS;
+
+/** Whether the seat's books must be counted, because the books of some cards are unknown. */
+export const isCounted = (seat: SeatSheet): boolean =>
+  !seat.tallied && Object.values(seat.cards).some(({ books }) => !isWhole(books));
 
 /** Return the seats that are scored: in solo only the first. */
 export const playingSeats = (draft: SheetDraft): SeatSheet[] =>
   draft.solo ? draft.seats.slice(0, 1) : draft.seats;
+
+/** Return the seats' foci. The last category left is the last missing focus, because all differ (FOCUS-04). */
+export function fociOf(draft: SheetDraft): (Category | null)[] {
+  const { prominent, banned, library, solo } = draft;
+  const foci = playingSeats(draft).map(({ focus }) => focus);
+  const taken = [prominent, banned, solo ? library.focus : null, ...foci];
+  const left = CATEGORIES.filter((key) => !taken.includes(key));
+  return foci.map((focus) => focus ?? (left.length === 1 ? left[0]! : null));
+}
 
 /** Return the columns to show: those with cards and a free one on each side. */
 export function columnsOf(seat: SeatSheet): number[] {
@@ -117,48 +140,52 @@ export function columnsOf(seat: SeatSheet): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Return the probable cell of the next card: the cell to the right if it is free, else null. */
-export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell | null {
-  const right = { row, column: column + 1 };
-  return seat.cards[keyOf(right)] ? null : right;
+/** Return the last column of a row, or null if the row is empty. */
+const lastOf = (seat: SeatSheet, row: number): number | null =>
+  cellsOf(seat).findLast((cell) => cell.row === row)?.column ?? null;
+
+/** Return the free cell at the end of a row; of an empty row, the cell under the leftmost card. */
+export function rowEnd(seat: SeatSheet, row: number): Cell {
+  const last = lastOf(seat, row);
+  return { row, column: last === null ? cornerOf(seat).column : last + 1 };
 }
 
-/** Return the first cell of the row below, under the leftmost card; null if there is no such row or it has begun. */
-export function rowAfter(seat: SeatSheet, { row }: Cell): Cell | null {
-  const cells = Object.keys(seat.cards).map(cellOf);
+/** Return the probable cell of the next card: to the right, or in the row below if this row is as long as the one above. */
+export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell {
+  if (seat.cards[keyOf({ row, column: column + 1 })]) return rowEnd(seat, row);
   const below = row + 1;
-  if (below >= ROWS || cells.some((cell) => cell.row === below)) return null;
-  return { row: below, column: Math.min(...cells.map(({ column }) => column), 0) };
+  const isFull = lastOf(seat, row - 1) === column && below < ROWS && lastOf(seat, below) === null;
+  return isFull ? rowEnd(seat, below) : { row, column: column + 1 };
 }
 
 /** Return the top left cell of the shelf as sent, without empty rows and columns around it. */
-function cornerOf(seat: SeatSheet): Cell {
-  const cells = Object.keys(seat.cards).map(cellOf);
-  return {
-    row: Math.min(...cells.map(({ row }) => row)),
-    column: Math.min(...cells.map(({ column }) => column)),
-  };
+export function cornerOf(seat: SeatSheet): Cell {
+  const cells = cellsOf(seat);
+  if (cells.length === 0) return { row: 0, column: 0 };
+  return { row: cells[0]!.row, column: Math.min(...cells.map(({ column }) => column)) };
 }
 
 function shelfOf(seat: SeatSheet): (GivenCard | null)[][] {
-  const cells = Object.keys(seat.cards).map(cellOf);
+  const cells = cellsOf(seat);
   if (cells.length === 0) return [];
   const corner = cornerOf(seat);
+  const counted = isCounted(seat);
   const height = Math.max(...cells.map(({ row }) => row)) - corner.row + 1;
   const width = Math.max(...cells.map(({ column }) => column)) - corner.column + 1;
   return Array.from({ length: height }, (_, r) =>
     Array.from({ length: width }, (_, c) => {
       const card = seat.cards[keyOf({ row: corner.row + r, column: corner.column + c })];
-      return card ? cardOf(card) : null;
+      return card ? cardOf(card, counted) : null;
     }),
   );
 }
 
-function cardOf({ letter, number, books, faceDown, entombed }: CardDraft): GivenCard {
+function cardOf({ letter, number, books, faceDown, entombed }: CardDraft, counted: boolean): GivenCard {
+  const keys = CATEGORIES.flatMap((key, index) => Array.from({ length: books[index] ?? 0 }, () => key));
   return {
     letter,
     number,
-    books: CATEGORIES.flatMap((key, index) => Array.from({ length: books[index] ?? 0 }, () => key)),
+    ...(counted ? {} : { books: keys }),
     ...(faceDown ? { face_down: true } : {}),
     ...(entombed ? { entombed: true } : {}),
   };
@@ -167,30 +194,34 @@ function cardOf({ letter, number, books, faceDown, entombed }: CardDraft): Given
 const countsOf = (counts: readonly number[]): GivenCounts =>
   Object.fromEntries(CATEGORIES.map((key, index) => [key, counts[index] ?? 0])) as GivenCounts;
 
-/** Something that must be typed before there can be a form. */
-export type Missing = { what: "prominent" | "banned" | "library-focus" } | { what: "focus"; seat: number };
+/** Something that is still to be typed; only the books may be typed while there is a form already. */
+export type Missing =
+  { what: "prominent" | "banned" | "library-focus" } | { what: "focus" | "books"; seat: number };
 
 export function missing(draft: SheetDraft): Missing[] {
   const gaps: Missing[] = [];
   if (!draft.prominent) gaps.push({ what: "prominent" });
   if (!draft.banned) gaps.push({ what: "banned" });
-  for (const [seat, { focus }] of playingSeats(draft).entries())
-    if (!focus) gaps.push({ what: "focus", seat });
+  for (const [seat, focus] of fociOf(draft).entries()) if (!focus) gaps.push({ what: "focus", seat });
   if (draft.solo && !draft.library.focus) gaps.push({ what: "library-focus" });
+  for (const [seat, sheet] of playingSeats(draft).entries())
+    if (isCounted(sheet) && sum(sheet.counts) === 0) gaps.push({ what: "books", seat });
   return gaps;
 }
 
-function seatOf(seat: SeatSheet, name: string): GivenSeat {
-  const facts = { name, focus: seat.focus ?? "", hand: seat.hand };
-  if (seat.tallied) return { ...facts, counts: countsOf(seat.counts), stability: seat.stability };
-  return { ...facts, shelf: shelfOf(seat) };
+function seatOf(seat: SeatSheet, name: string, focus: Category | null): GivenSeat {
+  const facts = { name, focus: focus ?? "", hand: seat.hand };
+  const counts = countsOf(seat.counts);
+  if (seat.tallied) return { ...facts, counts, stability: seat.stability };
+  return { ...facts, shelf: shelfOf(seat), ...(isCounted(seat) ? { counts } : {}) };
 }
 
 /** Return the sheet as the server reads it, with `letters` for a deck other than the rulebook's. Call it only when
  * nothing is missing. */
 export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string, letters = ""): Given {
   const { ruleset, prominent, banned, library, ties } = draft;
-  const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index)));
+  const foci = fociOf(draft);
+  const seats = playingSeats(draft).map((seat, index) => seatOf(seat, nameOf(index), foci[index] ?? null));
   const sheet = {
     ruleset,
     prominent_ties: ties,
@@ -203,7 +234,51 @@ export function toSheet(draft: SheetDraft, nameOf: (seat: number) => string, let
   return { ...sheet, mode: "solo", library: { books: countsOf(library.counts), focus: library.focus ?? "" } };
 }
 
-/** An error that the server found: where, as a cell of the grid, and what. */
+/** A card that can't be where it is: the same card is at `twin`, or else no other card touches it. */
+export interface Misplaced {
+  seat: number;
+  cell: Cell;
+  twin: { seat: number; cell: Cell } | null;
+}
+
+/** Return the first card that can't be where it is. */
+export function misplaced(draft: SheetDraft): Misplaced | null {
+  const seen = new Map<string, { seat: number; cell: Cell }>();
+  for (const [seat, sheet] of playingSeats(draft).entries()) {
+    if (sheet.tallied) continue;
+    for (const cell of cellsOf(sheet)) {
+      const name = cardName(sheet.cards[keyOf(cell)]!);
+      const twin = seen.get(name);
+      if (twin) return { seat, cell, twin };
+      seen.set(name, { seat, cell });
+    }
+    const cell = looseCell(sheet);
+    if (cell) return { seat, cell, twin: null };
+  }
+  return null;
+}
+
+/** Return a cell that isn't connected to the shelf's first card. */
+function looseCell(seat: SeatSheet): Cell | undefined {
+  const cells = cellsOf(seat);
+  const left = new Set(cells.map(keyOf));
+  const reached = cells.slice(0, 1);
+  for (const { row, column } of reached) {
+    left.delete(keyOf({ row, column }));
+    for (const [down, right] of [
+      [0, 1],
+      [0, -1],
+      [1, 0],
+      [-1, 0],
+    ] as const) {
+      const next = { row: row + down, column: column + right };
+      if (left.delete(keyOf(next))) reached.push(next);
+    }
+  }
+  return cells.find((cell) => left.has(keyOf(cell)));
+}
+
+/** An error in the sheet: where, as a cell of the grid, and what. */
 export interface SheetError {
   seat: number | null;
   cell: Cell | null;
@@ -220,10 +295,23 @@ export function errorIn(draft: SheetDraft, { place, what }: Fault): SheetError {
   return { seat, cell: { row: corner.row + row, column: corner.column + column }, what };
 }
 
+/** Return the stored cards that can be shown. */
+const storedCards = (
+  cards: Partial<Record<string, Partial<CardDraft>>> | null = {},
+): Record<string, CardDraft> =>
+  Object.fromEntries(
+    Object.entries(cards ?? {})
+      .filter(
+        ([key, card]) =>
+          /^[0-2],-?\d+$/.test(key) && card?.letter && card.number && Array.isArray(card.books),
+      )
+      .map(([key, card]) => [key, { ...freshCard(), ...card }]),
+  );
+
 /** Parse a stored sheet, with two seats at least; return a new sheet if it is invalid. */
 export function restored(draft: Partial<SheetDraft> | null): SheetDraft {
   if (!Array.isArray(draft?.seats) || draft.seats.length === 0) return freshSheet();
-  const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat }));
+  const seats = draft.seats.map((seat) => ({ ...freshSeat(), ...seat, cards: storedCards(seat?.cards) }));
   while (seats.length < FEWEST_SEATS) seats.push(freshSeat());
   return { ...freshSheet(), ...draft, seats };
 }

@@ -1,42 +1,77 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { CardInfo } from "../api/types";
-import { CATEGORIES, freshCard } from "./draft";
-import { deckCards, filledIn, knownCards, learn } from "./known";
+import { freshCard, type CardDraft } from "./draft";
+import { forget, highestNumber, learn, learned, ownCards, renamed } from "./known";
 
-const book = (category: number) => ({ category, title: null });
-const A4: CardInfo = { id: 3, letter: "A", number: 4, quantity: 7, books: [book(0), book(3), book(3)] };
-const deck = deckCards([A4], (category) => CATEGORIES[category] ?? "");
-const typed = { ...freshCard(), letter: "A", number: 4 };
+const A4 = [1, 0, 0, 2, 0, 0];
+const NONE = [0, 0, 0, 0, 0, 0];
+const known = new Map([["A4", A4]]);
+const card = (letter: string, number: number, books = NONE): CardDraft => ({
+  ...freshCard(),
+  letter,
+  number,
+  books,
+});
+
+let store: Map<string, string>;
+
+beforeEach(() => {
+  store = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("the books of a known card", () => {
-  beforeEach(() => {
-    const store = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => store.get(key) ?? null,
-      setItem: (key: string, value: string) => store.set(key, value),
-    });
-  });
-  afterEach(() => void vi.unstubAllGlobals());
-
-  it("are filled in from the deck once letter and number are there", () => {
-    expect(filledIn(typed, deck, false).books).toEqual([1, 0, 0, 2, 0, 0]);
-    expect(filledIn({ ...typed, number: 0 }, deck, false).books).toEqual([0, 0, 0, 0, 0, 0]);
+  it("are filled in once letter and number are there", () => {
+    expect(renamed(freshCard(), "A", 4, known).books).toEqual(A4);
+    expect(renamed(freshCard(), "A", 5, known).books).toEqual(NONE);
   });
 
   it("are emptied again when the card becomes an unknown one", () => {
-    const filled = filledIn(typed, deck, false);
-    expect(filledIn({ ...filled, number: 9 }, deck, false).books).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(renamed(card("A", 4, A4), "A", 9, known).books).toEqual(NONE);
   });
 
-  it("stay as chosen by hand", () => {
+  it("stay as typed when an unknown card gets another name", () => {
     const books = [0, 2, 0, 0, 0, 0];
-    expect(filledIn({ ...typed, books }, deck, true).books).toEqual(books);
+    expect(renamed({ ...card("A", 8, books), faceDown: true }, "A", 9, known)).toEqual({
+      ...card("A", 9, books),
+      faceDown: true,
+    });
   });
 
-  it("are remembered for the same rulebook's box where they differ from its deck", () => {
-    const books = [0, 0, 1, 1, 0, 0];
-    learn("first-pl", deck, { ...typed, books });
-    expect(filledIn(typed, knownCards("first-pl", deck), false).books).toEqual(books);
-    expect(filledIn(typed, knownCards("first-en", deck), false).books).toEqual([1, 0, 0, 2, 0, 0]);
+  it("are those of the reader's own deck", () => {
+    const cards = [{ letter: "A", number: 14, categories: ["corrupted", "monster", "monster"] }];
+    const own = ownCards({ name: "", key: "", letters: ["A"], cards });
+    expect(own.get("A14")).toEqual(A4);
+    expect(highestNumber(own)).toBe(14);
+  });
+});
+
+describe("a box", () => {
+  it("is known by the cards whose books were typed in, until it is forgotten", () => {
+    learn("first-pl", [card("A", 4, A4), card("B", 1)]);
+    learn("first-pl", [card("C", 2, A4)]);
+    expect([...learned("first-pl").keys()]).toEqual(["A4", "C2"]);
+    expect(learned("first-en").size).toBe(0);
+    forget("first-pl");
+    expect(learned("first-pl").size).toBe(0);
+  });
+
+  it("leaves out stored values that can't be cards", () => {
+    const odd = {
+      A1: 3,
+      A2: [1, 1],
+      A3: [9, 0, 0, 0, 0, 0],
+      A4,
+      "B 5": A4,
+      B6: [-1, 3, 0, 0, 0, 0],
+      nonsense: A4,
+    };
+    store.set("exlibris-box", JSON.stringify({ "first-en": odd, "first-pl": "no" }));
+    expect([...learned("first-en").keys()]).toEqual(["A4", "B5"]);
+    expect(learned("first-pl").size).toBe(0);
+    expect(learned("toString").size).toBe(0);
   });
 });

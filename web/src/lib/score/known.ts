@@ -1,53 +1,64 @@
-import type { CardInfo } from "../api/types";
+// The cards of boxes whose books are known: from the reader's own deck, and from earlier evenings on this device.
 import type { OwnDeck } from "../deck/own";
 import { stored } from "../dom/stored";
-import { CATEGORIES, MOST_NUMBER, type CardDraft } from "./draft";
+import { cardName, CATEGORIES, isWhole, MOST_NUMBER, type CardDraft } from "./draft";
 
-/** Counts of books by category, by the name of their card, such as "A 4". */
+/** Counts of books by category, by the name of their card, such as "A4". */
 export type KnownCards = ReadonlyMap<string, readonly number[]>;
 
-const boxes = stored<Record<string, Record<string, number[]>>>("exlibris-box", {});
+const boxes = stored<Record<string, unknown>>("exlibris-box", {});
+const NAME = /^(\p{L}) ?(\d{1,3})$/u;
+
+/** Whether a stored value can be the books of a card. */
+export const isBooks = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  value.length === CATEGORIES.length &&
+  value.every((count) => Number.isInteger(count) && count >= 0) &&
+  isWhole(value);
 
 /** Return the highest number that a card may have. */
 export const highestNumber = (known: KnownCards): number =>
-  Math.max(MOST_NUMBER, ...[...known.keys()].map((name) => Number(name.split(" ")[1])));
-
-const nameOf = (letter: string, number: number): string => `${letter} ${number}`;
-
-/** Return the cards of a deck. `key` gives the key of a category by its number in the catalog. */
-export function deckCards(cards: readonly CardInfo[], key: (category: number) => string): KnownCards {
-  return new Map(
-    cards.map(({ letter, number, books }) => [
-      nameOf(letter, number),
-      counts(books.map(({ category }) => key(category))),
-    ]),
-  );
-}
-
-const counts = (keys: readonly string[]): number[] =>
-  CATEGORIES.map((one) => keys.filter((each) => each === one).length);
+  Math.max(MOST_NUMBER, ...[...known.keys()].map((name) => Number(name.slice(1))));
 
 /** Return the cards of the reader's own deck. */
-export function ownCards({ cards }: OwnDeck): KnownCards {
-  return new Map(cards.map(({ letter, number, categories }) => [nameOf(letter, number), counts(categories)]));
+export const ownCards = ({ cards }: OwnDeck): KnownCards =>
+  new Map(
+    cards.map(({ categories, ...card }) => [
+      cardName(card),
+      CATEGORIES.map((one) => categories.filter((each) => each === one).length),
+    ]),
+  );
+
+/** Return the cards of a box that were typed in on earlier evenings, without stored values that can't be cards. */
+export function learned(box: string): KnownCards {
+  const found = boxes.get()[box];
+  const cards = new Map<string, number[]>();
+  if (typeof found !== "object" || found === null) return cards;
+  for (const [key, books] of Object.entries(found)) {
+    const [, letter, number] = NAME.exec(key) ?? [];
+    if (letter && isBooks(books)) cards.set(letter + Number(number), books);
+  }
+  return cards;
 }
 
-/** Return the cards of a rulebook's box: the cards of its deck, some replaced by cards that were typed differently. */
-export function knownCards(ruleset: string, deck: KnownCards): KnownCards {
-  return new Map([...deck, ...Object.entries(boxes.get()[ruleset] ?? {})]);
+/** Remember the cards whose books were typed in. */
+export function learn(box: string, cards: readonly CardDraft[]): void {
+  const typed = cards
+    .filter(({ books }) => isWhole(books))
+    .map((card) => [cardName(card), card.books] as const);
+  boxes.set({ ...boxes.get(), [box]: Object.fromEntries([...learned(box), ...typed]) });
 }
 
-/** Remember a card of the reader's own box if it differs from the known card. */
-export function learn(ruleset: string, known: KnownCards, { letter, number, books }: CardDraft): void {
-  const name = nameOf(letter, number);
-  if (String(known.get(name)) === String(books)) return;
-  const all = boxes.get();
-  boxes.set({ ...all, [ruleset]: { ...all[ruleset], [name]: books } });
+/** Forget the cards of a box. */
+export function forget(box: string): void {
+  const { [box]: _, ...rest } = boxes.get();
+  boxes.set(rest);
 }
 
-/** Return the card with its known books, unless they were chosen by hand. */
-export function filledIn(card: CardDraft, known: KnownCards, byHand: boolean): CardDraft {
-  if (byHand || !card.letter || !card.number) return card;
-  const books = known.get(nameOf(card.letter, card.number));
-  return { ...card, books: books ? [...books] : CATEGORIES.map(() => 0) };
+/** Return the card with another name: with that card's books if they are known, else with the books typed for it. */
+export function renamed(card: CardDraft, letter: string, number: number, known: KnownCards): CardDraft {
+  const named = { ...card, letter, number };
+  const wasFilledIn = String(known.get(cardName(card))) === String(card.books);
+  const books = known.get(cardName(named)) ?? (wasFilledIn ? CATEGORIES.map(() => 0) : card.books);
+  return { ...named, books: [...books] };
 }

@@ -5,8 +5,12 @@ import { stored } from "../dom/stored";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
 import {
+  cardName,
+  fociOf,
   freshSeat,
   freshSheet,
+  keyOf,
+  misplaced,
   missing,
   MOST_SEATS,
   restored,
@@ -16,6 +20,7 @@ import {
   type SheetDraft,
   type SheetError,
 } from "./draft";
+import { forget, learn, learned, ownCards, type KnownCards } from "./known";
 
 const kept = stored<Partial<SheetDraft> | null>("exlibris-score", null);
 const PAUSE_MS = 250;
@@ -32,6 +37,10 @@ export class ScoreSheet {
   advice = $state(false);
   /** The deck that the reader has typed in, if any. */
   readonly kept = keptDeck();
+  /** How many forms have been begun; cells of the last one are no longer chosen. */
+  forms = $state(0);
+  asText = $state(false);
+  #learned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
@@ -44,10 +53,20 @@ export class ScoreSheet {
     this.draft.prominent,
     this.draft.banned,
     ...(this.draft.solo ? [this.draft.library.focus] : []),
-    ...this.seats.map(({ focus }) => focus),
+    ...fociOf(this.draft),
   ]);
   /** The reader's own deck if the game was played with it. */
   readonly deck = $derived(this.draft.ownDeck ? this.kept : null);
+  /** What the browser knows of this box by: the rulebook, or the reader's own deck. */
+  readonly #box = $derived(this.deck?.key ?? this.draft.ruleset);
+  /** The cards of this box that were typed in on earlier evenings. */
+  readonly learned = $derived.by(() => {
+    void this.#learned;
+    return learned(this.#box);
+  });
+  readonly known = $derived<KnownCards>(
+    new Map([...(this.deck ? ownCards(this.deck) : []), ...this.learned]),
+  );
 
   seatName = (seat: number): string =>
     this.draft.seats[seat]?.name.trim() || t("seat-number", { number: seat + 1 });
@@ -68,18 +87,38 @@ export class ScoreSheet {
     this.draft.seats = seats;
   }
 
+  /** Begin another form for the same people with the same box, whose cards are now known. */
   clear(): void {
-    this.draft = freshSheet();
+    if (this.form && !this.wrong)
+      learn(
+        this.#box,
+        this.seats.flatMap(({ cards }) => Object.values(cards)),
+      );
+    const { ruleset, ownDeck, solo, ties, seats } = this.draft;
+    const people = seats.map(({ name }) => ({ ...freshSeat(), name }));
+    this.draft = { ...freshSheet(), ruleset, ownDeck, solo, ties, seats: people };
     this.form = null;
     this.advice = false;
+    this.forms += 1;
+    this.#learned += 1;
   }
+
+  forget = (): void => {
+    forget(this.#box);
+    this.#learned += 1;
+  };
 
   /** Store the sheet, and request its form when the typing pauses. */
   changed(): void {
     kept.set(this.draft);
     clearTimeout(this.#timer);
-    if (this.missing.length > 0) {
-      this.#answer(null, null, null);
+    this.#asked += 1;
+    const wrong = this.#misplaced();
+    const isReady = this.missing.every(({ what }) => what === "books");
+    if (!isReady) this.form = null;
+    if (wrong || !isReady) {
+      this.wrong = wrong;
+      this.problem = null;
       return;
     }
     const { advice, given: sheet } = this;
@@ -102,9 +141,35 @@ export class ScoreSheet {
       else if (!fault) this.#answer(code === "bad-sheet" ? null : this.form, null, problemText(error));
       else {
         const what = BAD_NAME.has(code) ? problemText(error) : fault.what;
-        this.#answer(null, errorIn(this.draft, { ...fault, what }), null);
+        this.#answer(this.form, this.#placed(errorIn(this.draft, { ...fault, what })), null);
       }
     }
+  }
+
+  /** Return the error of a card that can't be where it is. */
+  #misplaced(): SheetError | null {
+    const found = misplaced(this.draft);
+    if (!found) return null;
+    const { seat, cell, twin } = found;
+    const card = cardName(this.draft.seats[seat]!.cards[keyOf(cell)]!);
+    const what = twin
+      ? t("score-twice", {
+          card,
+          row: cell.row + 1,
+          name: this.seatName(twin.seat),
+          other: twin.cell.row + 1,
+        })
+      : t("score-loose", { card, row: cell.row + 1 });
+    return { seat, cell, what };
+  }
+
+  /** Return the error with card and row in its sentence. */
+  #placed(error: SheetError): SheetError {
+    const { seat, cell, what } = error;
+    const card = seat !== null && cell && this.draft.seats[seat]?.cards[keyOf(cell)];
+    return card
+      ? { ...error, what: `${cardName(card)} (${t("score-row", { row: cell.row + 1 })}): ${what}` }
+      : error;
   }
 
   #answer(form: FormView | null, wrong: SheetError | null, problem: string | null): void {
