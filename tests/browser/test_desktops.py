@@ -298,9 +298,8 @@ def test_the_library_of_a_small_desktop_is_named_and_says_what_its_assistant_can
 
 
 # By column of the form, how far its head's middle is from that of the numbers below.
-ASKEW = """() => [...document.querySelectorAll(".form .sum .other")].map((cell, column) => {
-    const middle = (e) => { const { left, width } = e.getBoundingClientRect(); return left + width / 2; };
-    const rows = [...document.querySelectorAll(".form dl > div:not(.sum)")];
+ASKEW = """() => [...document.querySelectorAll(".form .heads .other")].map((cell, column) => {
+    const rows = [...document.querySelectorAll(".form dl > div:not(.heads)")];
     const head = cell.querySelector("svg").getBoundingClientRect();
     return Math.max(...rows.map((row) => {
         const box = row.querySelectorAll(".other")[column].getBoundingClientRect();

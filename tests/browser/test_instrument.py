@@ -1,4 +1,4 @@
-"""Everything that a decision needs can be read: arrows of a shift, larger numbers, titles, whole rules."""
+"""Everything that a decision needs can be read: arrows of a shift, larger numbers, titles, whole rules, totals."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -144,3 +144,65 @@ def test_a_placement_is_previewed_beside_what_happened_since_the_last_turn(page:
         expect(page.locator(".notices .outlook")).to_be_in_viewport(ratio=1)
         expect(page.locator(".log details ul")).to_be_in_viewport()
         assert page.evaluate(COVERED_SINCE) == 0, name
+
+
+# The totals there, and those that are cut, covered or smaller than 12 pixels.
+TOTALS = """(where) => {
+    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 1;
+    const style = document.head.appendChild(document.createElement("style"));
+    style.textContent = "* { pointer-events: auto !important } .board ::after { content: none !important }"
+        + ".explained { display: none !important }";
+    const isBad = (e) => {
+        const range = document.createRange();
+        range.selectNode([...e.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()).at(-1));
+        const { left, right, top, bottom } = range.getBoundingClientRect();
+        const area = e.closest("[class*=area-]").getBoundingClientRect();
+        return e.scrollWidth > e.clientWidth + 1 || left < area.left || right > area.right || bottom > area.bottom + 1
+            || [0.1, 0.5, 0.9].some((part) =>
+                !e.contains(document.elementFromPoint(left + part * (right - left), (top + bottom) / 2)))
+            || parseFloat(getComputedStyle(e).fontSize) < 11.99;
+    };
+    const totals = [...document.querySelectorAll(where)].filter(seen);
+    const bad = totals.filter(isBad);
+    style.remove();
+    return [totals, bad].map((list) => list.map((e) => /[\\d\u2013\u2212\u2192]+$/.exec(e.textContent.trim())[0]));
+}"""
+NOW = ["40–48", "31–45", "19–35", "49"]
+BEST = ["44–58", "36–52", "28–46", "54"]
+
+
+@pytest.mark.parametrize("size", [1, 1.3])
+def test_the_totals_of_all_seats_now_and_with_the_best_flips_are_in_sight(
+    page: Page, components: str, size: float
+) -> None:
+    show(page, components, "table", state="cell", busy="1")
+    page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(TOTALS, ".area-form .sum dd") == [[*NOW, *BEST], []], name
+        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+            tab.evaluate("tab => tab.click()")
+        else:
+            expect(page.locator(".area-shelf .totals")).to_have_text("49→54")
+        heads = [f"{now}→{best}" for now, best in zip(NOW[:3], BEST[:3], strict=True)]
+        assert page.evaluate(TOTALS, ".seat .totals") == [heads, []], name
+        if (tab := page.locator("[data-spot='pane:shelf']")).is_visible():
+            tab.evaluate("tab => tab.click()")
+
+
+@pytest.mark.parametrize(("screen", "tap"), [("1440x900", False), ("1024x768", False), ("390x844", True)])
+def test_the_sums_say_what_the_best_flips_are(page: Page, components: str, screen: str, tap: bool) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="cell", busy="1")
+    if tap:
+        page.locator(".area-form .sum.best").click()
+    else:
+        page.locator(".area-form .explained").hover()
+    expect(page.locator(".area-desk")).to_contain_text("If everyone makes their best flips")
+
+
+def test_the_form_says_what_becomes_of_line_b2(page: Page, components: str) -> None:
+    page.set_viewport_size(SCREENS["1440x900"])
+    show(page, components, "table", state="cell", busy="1")
+    page.locator(".area-form .fact").first.hover()
+    expect(page.locator(".area-desk")).to_contain_text("With everyone’s best flips: B2 4")

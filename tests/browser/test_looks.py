@@ -44,7 +44,7 @@ LOOKED_AT_BY = {
     "test_chat.py": "chat/ChatButton chat/ChatOffer chat/ChatPanel chat/ChatRow",
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
-    "test_composition.py": "table/Pile",
+    "test_composition.py": "table/KnownCards table/Pile worth/Change",
     "test_inspection.py": "inspection/Lines",
     "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",

@@ -1,4 +1,4 @@
-"""What phones and upright tablets show at a glance: forecasts, tiles' texts, cards to choose from, the draft."""
+"""What phones and upright tablets show at a glance: totals, tiles' texts, cards to choose from, the draft."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -7,7 +7,7 @@ from browser.component_page import DRAWN, resize, show
 from browser.test_composition import ENLARGE, PHONES
 from browser.zones import HIDDEN_PRINT, SCREENS
 
-# The forecasts of rivals and the counts of one's own categories that meet each other or something beside them, are out
+# Both totals of rivals and the counts of one's own categories that meet each other or something beside them, are out
 # of sight or smaller than 12 pixels; and how many of each there are.
 STANDINGS = """() => {
     const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
@@ -31,11 +31,11 @@ STANDINGS = """() => {
 
 
 @pytest.mark.parametrize("rivals", [1, 3])
-def test_rivals_forecasts_and_ones_own_counts_stand_by_the_shelf(page: Page, components: str, rivals: int) -> None:
+def test_rivals_totals_and_ones_own_counts_stand_by_the_shelf(page: Page, components: str, rivals: int) -> None:
     show(page, components, "table", state="cell", busy="1", seats=str(1 + rivals))
     for screen in PHONES:
         resize(page, SCREENS[screen])
-        assert page.evaluate(STANDINGS) == [rivals, 6, []], screen
+        assert page.evaluate(STANDINGS) == [2 * rivals, 6, []], screen
 
 
 # Tiles that show their brief although the whole summary would fit in letters of 12 pixels.

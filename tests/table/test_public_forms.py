@@ -110,6 +110,22 @@ def test_alpha_03_a_form_is_that_of_the_shelf_as_it_lies() -> None:
         assert structs.replace(known, focus_most=seen.focus_most, best_most=seen.best_most) == seen
 
 
+def test_score_b2_both_counts_of_prominent_works_are_named_before_and_after_everyones_best_flips() -> None:
+    """Both have one book until seat 1 flips the card that has all its others flipped."""
+    t = Table(shelf={0: "N1", 1: drawn(MISFILED)})
+    seen = [public_form(player_view(t.state, SPECTATOR), seat) for seat in (0, 1)]
+    assert seen[1].best_prominent > seen[1].prominent
+    assert (seen[1].best_b2 or 0) > (seen[1].b2 or 0)
+    assert seen[0].best_prominent == seen[0].prominent
+    assert (seen[0].best_b2 or 0) < (seen[0].b2 or 0)
+    own = running_score(player_view(t.state, 0))
+    assert own is not None
+    assert (own.best_prominent, own.best_b2) == (seen[0].best_prominent, seen[0].best_b2)
+    assert own.best - own.unflipped == (own.best_b2 or 0) - (own.b2 or 0) < 0
+    for seat in (0, 1):  # nobody's secret focus is in it
+        assert public_form(player_view(t.state, 1 - seat), seat).best_prominent == seen[seat].best_prominent
+
+
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
 def test_all_columns_are_as_the_shelves_lie_also_while_flips_are_chosen(name: str) -> None:
     best = 0

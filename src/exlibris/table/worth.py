@@ -90,8 +90,9 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     It is worked out from public information: without the focus. `b2` is null in a solo game until the Public Library's
     books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
     that the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all players
-    flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus. `unflipped` is the
-    sum of the lines.
+    flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus, and line B2 would
+    be `best_b2` for `best_prominent` Prominent Works; while the focus is unknown, these leave it out. `unflipped` is
+    the sum of the lines.
     """
 
     b1: int
@@ -104,13 +105,16 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     focus_most: int
     best_least: int
     best_most: int
+    best_b2: int | None
+    best_prominent: int
     unflipped: int
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
     """The points of your own shelf if the inspection were now and no player flipped a further card.
 
-    `best` is the total if all players flipped their best cards; yours are the best for your focus.
+    `best`, `best_b2` and `best_prominent` apply if all players flipped their best cards; yours are the best for your
+    focus.
     """
 
     b5: int
@@ -142,20 +146,21 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
-    now = lines(view, seat)
-    return RunningScore(
-        b5=now.b5 or 0, best=_best_total(view, seat, view.deal.focus[seat]), **_fields_of(view, seat, now)
-    )
+    now, focus = lines(view, seat), view.deal.focus[seat]
+    return RunningScore(b5=now.b5 or 0, best=_best_total(view, seat, focus), **_fields_of(view, seat, now, focus))
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None)))
+    foci = _possible_foci(view, seat)
+    focus = foci[0] if len(foci) == 1 else HIDDEN
+    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None), focus))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
+def _fields_of(view: PlayerView, seat: int, now: Lines, focus: int) -> dict[str, Any]:
     """Return the fields that all forms have; `now` has no line B5 in a public form."""
     foci = _possible_foci(view, seat)
+    end = lines(view, seat, _best_flips(view, seat, focus), forecast(view))
     points = [PER_FOCUS * now.books[focus] for focus in foci]
     best = [_best_total(view, seat, focus) for focus in foci]
     return {
@@ -169,6 +174,8 @@ def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
         "focus_most": max(points, default=0),
         "best_least": min(best, default=0),
         "best_most": max(best, default=0),
+        "best_b2": end.b2,
+        "best_prominent": end.prominent,
         "unflipped": now.total,
     }
 

@@ -511,9 +511,10 @@ at-home = doma
 ## Postranní panel
 
 form-so-far = Průběžný formulář
-form-sum = Celkem teď
-form-sum-solo = Bez B2
-form-sum-best = Teď · { $best } po otočení
+form-sum = Teď
+form-sum-solo = Teď, bez B2
+form-best = Po nejlepším otočení
+form-totals = Celkem teď { $now }, po nejlepším otočení karet { $best }
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
     [few] Zatím { $count } knihy
@@ -545,6 +546,8 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = To jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
+form-best-lower = To je méně než teď, protože ostatní vám otočením karet berou body v řádku B2.
+form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena
 out-of-order-then = Lícem dolů by se pak otočily: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.

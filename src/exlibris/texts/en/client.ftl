@@ -492,9 +492,10 @@ at-home = at home
 ## The side
 
 form-so-far = Form so far
-form-sum = Total now
-form-sum-solo = Without B2
-form-sum-best = Now · { $best } with flips
+form-sum = Now
+form-sum-solo = Now, without B2
+form-best = With best flips
+form-totals = Total now { $now }, with best flips { $best }
 form-prominent = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
@@ -516,6 +517,8 @@ form-prominent-open = { $category }: { $count ->
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
 form-best-help = These are the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
+form-best-lower = That is less than now, because the others’ flips take points of line B2 from you.
+form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped
 out-of-order-then = { $cards } would then be flipped.
 misfiled = { $card } stands after { $before }, but comes before it in the alphabet: the inspector would flip it.

@@ -490,9 +490,10 @@ at-home = à la maison
 ## Le côté
 
 form-so-far = Formulaire à ce stade
-form-sum = Total actuel
-form-sum-solo = Sans B2
-form-sum-best = Actuel · { $best } au mieux
+form-sum = À présent
+form-sum-solo = À présent, sans B2
+form-best = En retournant au mieux
+form-totals = Total actuel { $now }, en retournant au mieux { $best }
 form-prominent = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
@@ -514,6 +515,8 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
+form-best-lower = C’est moins qu’à présent, parce que les autres, en retournant des cartes, vous prennent des points de la ligne B2.
+form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée
 out-of-order-then = L’inspection retournerait alors : { $cards }.
 misfiled = { $card } vient après { $before } dans cette Collection, mais avant dans l’alphabet : l’inspection retournerait cette carte.

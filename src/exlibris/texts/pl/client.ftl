@@ -508,9 +508,10 @@ at-home = u siebie
 ## Bok
 
 form-so-far = Stan formularza
-form-sum = Razem teraz
-form-sum-solo = Bez B2
-form-sum-best = Teraz · { $best } po zakryciu
+form-sum = Teraz
+form-sum-solo = Teraz, bez B2
+form-best = Po najlepszym zakryciu
+form-totals = Razem teraz { $now }, po najlepszym zakryciu kart { $best }
 form-prominent = { $count ->
     [one] Na razie { $count } książka
     [few] Na razie { $count } książki
@@ -542,6 +543,8 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = To punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
+form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają ci punkty w wierszu B2.
+form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia
 out-of-order-then = Do zakrycia byłyby wtedy: { $cards }.
 misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: inspekcja zakryłaby tę kartę.

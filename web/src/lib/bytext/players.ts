@@ -5,6 +5,7 @@ import { signed } from "../i18n/numbers";
 import { catalog } from "../state/catalog.svelte";
 import { specialKey } from "../ui/names";
 import { bestText, pointsText } from "../worth/award";
+import { totalsOf } from "../worth/worth";
 import { cardName } from "./moves";
 import { fact, libraryName, listed, spaceLine, type Part, type Seen } from "./table";
 
@@ -79,21 +80,25 @@ function cellText(cell: CellView | null): string {
 /** Return the form of the reader as far as it is known, line by line. */
 export function ownFormLines(seen: Seen): string[] {
   const { running, view } = seen.shown ?? {};
-  const known: Partial<Record<(typeof KEYS)[number], number | null>> = running ?? seen.own?.form ?? {};
+  const form = running ?? seen.own?.form;
+  if (!form || !view) return [];
+  const known: Partial<Record<(typeof KEYS)[number], number | null>> = form;
   const names = [t("line-b1"), t("line-b2"), t("line-b3"), t("line-b4"), t("line-b5")];
-  const values = KEYS.map((key) => known[key] ?? null);
-  const lines = values.flatMap((value, index) =>
-    value === null ? [] : [fact(`B${index + 1} ${names[index]}`, signed(value))],
-  );
-  if (!running || !view) return lines;
-  const sum = values.reduce<number>((points, value) => points + (value ?? 0), 0);
-  const name = running.b2 === null ? t("form-sum-solo") : t("form-sum");
-  return [...lines, fact(name, signed(sum)), bestText(running.best)];
+  const lines = KEYS.flatMap((key, index) => {
+    const value = known[key] ?? null;
+    return value === null ? [] : [fact(`B${index + 1} ${names[index]}`, signed(value))];
+  });
+  const { now, best } = totalsOf(form);
+  const name = form.b2 === null ? t("form-sum-solo") : t("form-sum");
+  return [...lines, fact(name, now), fact(t("form-best"), best), bestText(form)];
 }
 
 /** Return the public lines of a seat's form. */
 export const formLines = (seen: Seen, seat: SeatView, view: View): string[] => [
-  fact(seen.seatName(seat.seat), pointsText(seat.form, view.prominent)),
+  fact(
+    seen.seatName(seat.seat),
+    `${t("form-totals", { ...totalsOf(seat.form) })}. ${pointsText(seat.form, view.prominent)}`,
+  ),
 ];
 
 /** Return the seat's special assistant and its effect; null if the seat has none yet. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PublicForm, RunningScore, View } from "../api/types";
-import { awardText, pointsText, publicPointsText } from "./award";
+import { awardText, bestText, pointsText } from "./award";
 
 const FORM: PublicForm = {
   b1: 0,
@@ -13,6 +13,8 @@ const FORM: PublicForm = {
   focus_most: 0,
   best_least: 0,
   best_most: 0,
+  best_b2: 7,
+  best_prominent: 0,
   unflipped: 0,
 };
 const running = (prominent: number, b2: number | null): RunningScore => ({
@@ -22,7 +24,8 @@ const running = (prominent: number, b2: number | null): RunningScore => ({
   best: 0,
   prominent,
 });
-const others = (...books: number[]) => books.map((prominent) => ({ form: { ...FORM, prominent } }));
+const others = (...books: number[]) =>
+  books.map((prominent) => ({ form: { ...FORM, prominent, best_prominent: prominent } }));
 const VIEW = { prominent: "spells", solo: null } as unknown as View;
 
 it("says why there are points for no books", () => {
@@ -47,7 +50,7 @@ it("counts books where there are some, or no points", () => {
 
 it("says of others, too, why a shelf without such books has points", () => {
   expect(pointsText(FORM, "spells")).toMatch(/B2 7, .* players who have none share the awards/);
-  expect(pointsText({ ...FORM, prominent: 2 }, "spells")).not.toMatch(/share the awards/);
+  expect(pointsText({ ...FORM, prominent: 2, best_prominent: 2 }, "spells")).not.toMatch(/share the awards/);
   expect(pointsText({ ...FORM, b2: null }, "spells")).toMatch(/B2 0, /);
 });
 
@@ -63,9 +66,22 @@ it("says what the secret focus can add, and what the best flips make of the tota
     best_least: 22,
     best_most: 30,
   };
-  expect(publicPointsText(form)).toBe("17 + 4–12");
-  expect(publicPointsText({ ...form, focus_most: 4 })).toBe("17 + 4");
   expect(pointsText(form, "spells")).toMatch(
-    /The secret focus adds 4–12\. .* as the shelves stand now\. .* the total is 22–30\.$/,
+    /The secret focus adds 4–12\. .* as the shelves stand now\. .* the total is 22–30\. With everyone’s best flips: B2 7, books of .*: 0\./,
   );
+});
+
+it("says why the best flips of all leave less than there is now", () => {
+  const own = { ...running(3, 15), best_b2: 9, best_prominent: 3, unflipped: 19, best: 16 };
+  expect(bestText(own)).toMatch(/the total is 16\. That is less than now, because the others’ flips/);
+  expect(bestText({ ...own, best: 19 })).toMatch(/the total is 19\.$/);
+  expect(bestText({ ...FORM, unflipped: 3 })).not.toMatch(/less than now/);
+  expect(awardText(own, VIEW, [])).toMatch(/With everyone’s best flips: B2 9, books of .*: 3\./);
+});
+
+it("says of line B2 that it stays as it is, by saying nothing, and that those without books share", () => {
+  const own = { ...running(3, 7), best_prominent: 3 };
+  expect(awardText(own, VIEW, others(2))).not.toMatch(/best flips|share the awards/);
+  expect(awardText(own, VIEW, others(0))).toMatch(/players who have none share the awards/);
+  expect(awardText(own, VIEW, [{ form: { ...FORM, b2: 0, prominent: 2 } }])).toMatch(/share the awards/);
 });

@@ -1,45 +1,62 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
-import { signed } from "../i18n/numbers";
-import { publicPoints, rangeText } from "./worth";
+import { bestB2, nowB2, rangeText, totalsOf } from "./worth";
 
-/** Return the sentence about Prominent Works below the reader's form: their books, and why line B2 is what it is. */
-export function awardText(
-  running: RunningScore,
-  view: View,
-  others: readonly { form: PublicForm }[],
-): string {
-  if (view.prominent === null) return "";
-  const books = { category: catalog.categoryName(view.prominent), count: running.prominent };
-  if (view.solo?.tally)
-    return t("form-prominent-open", { ...books, library: view.solo.tally[view.prominent] ?? 0 });
-  if (running.b2 === null) return t("form-prominent-solo", books);
-  if (running.prominent > 0 || running.b2 <= 0) return t("form-prominent", books);
-  const ahead = others.filter(({ form }) => form.prominent > 0).length;
-  return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
-}
+type Seats = readonly { form: PublicForm }[];
 
-/** Return a seat's public points, and what its secret focus can add. */
-export const publicPointsText = (form: PublicForm): string =>
-  `${signed(publicPoints(form))} + ${rangeText(form.focus_least, form.focus_most)}`;
-
-/** Return the lines that make up a seat's public points, and why it has points for Prominent Works without a book. */
-export function pointsText(form: PublicForm, prominent: string | null): string {
-  const { b1, b2, b3, b4, prominent: books } = form;
-  const focus = rangeText(form.focus_least, form.focus_most);
+/** Return what is to be said of line B2: the reader's books, why it is what it is, and what it becomes. */
+export function awardText(running: RunningScore, view: View, others: Seats): string {
+  const { prominent, solo } = view;
+  if (prominent === null) return "";
   return [
-    t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4, focus }),
-    bestText(form.best_least, form.best_most),
-    prominent !== null &&
-      books === 0 &&
-      (b2 ?? 0) > 0 &&
+    booksText(running, prominent, solo, others),
+    bestB2Text(running, prominent),
+    others.some(({ form }) => isShared(form)) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)
     .join(" ");
 }
 
-/** Return the sentence that the points are current, with the total after everyone's best flips. */
-export const bestText = (least: number, most = least): string =>
-  t("form-best-help", { best: rangeText(least, most) });
+function booksText(running: RunningScore, prominent: string, solo: View["solo"], others: Seats): string {
+  const books = { category: catalog.categoryName(prominent), count: running.prominent };
+  if (solo?.tally) return t("form-prominent-open", { ...books, library: solo.tally[prominent] ?? 0 });
+  if (running.b2 === null) return t("form-prominent-solo", books);
+  if (running.prominent > 0 || running.b2 <= 0) return t("form-prominent", books);
+  const ahead = others.filter(({ form }) => form.prominent > 0).length;
+  return t("form-prominent-none", { category: books.category, points: running.b2, ahead });
+}
+
+/** Whether line B2 has points for no books, now or with everyone's best flips. */
+const isShared = (form: PublicForm): boolean =>
+  [nowB2(form), bestB2(form)].some(({ points, books }) => books === 0 && points > 0);
+
+/** Return the sentence about line B2 with everyone's best flips, unless that changes nothing. */
+function bestB2Text(form: PublicForm, prominent: string): string {
+  const [now, { points, books: count = 0 }] = [nowB2(form), bestB2(form)];
+  if (now.points === points && now.books === count) return "";
+  return t("form-best-b2", { points, count, category: catalog.categoryName(prominent) });
+}
+
+/** Return the lines that make up a seat's public points, its total with the best flips, and why line B2 changes. */
+export function pointsText(form: PublicForm, prominent: string | null): string {
+  const { b1, b2, b3, b4 } = form;
+  const focus = rangeText(form.focus_least, form.focus_most);
+  return [
+    t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4, focus }),
+    bestText(form),
+    prominent !== null && bestB2Text(form, prominent),
+    prominent !== null &&
+      isShared(form) &&
+      t("public-form-shared", { category: catalog.categoryName(prominent) }),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Return the sentences that the points are current, what everyone's best flips make of the total, and why if less. */
+export function bestText(form: PublicForm | RunningScore): string {
+  const text = t("form-best-help", { best: totalsOf(form).best });
+  return "best" in form && form.best < form.unflipped ? `${text} ${t("form-best-lower")}` : text;
+}

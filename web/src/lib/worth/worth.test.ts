@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pointsOf } from "../model/points";
-import { between, change, lineOf, publicPoints } from "./worth";
+import { bestB2, between, change, lineOf, nowB2, publicPoints, totalsOf } from "./worth";
 
 const FORM = {
   b1: 6,
@@ -14,6 +14,8 @@ const FORM = {
   focus_most: 14,
   best_least: 40,
   best_most: 40,
+  best_b2: 9,
+  best_prominent: 4,
   unflipped: 36,
   best: 40,
 };
@@ -29,6 +31,20 @@ describe("what a choice is worth", () => {
   it("is public without the focus", () => {
     expect(publicPoints(FORM)).toBe(22);
     expect(publicPoints({ ...FORM, b2: null })).toBe(13);
+  });
+
+  it("has two totals on one basis: ranges of others, numbers of one's own", () => {
+    expect(totalsOf(FORM)).toEqual({ now: "36", best: "40" });
+    const { best: _best, b5: _b5, ...seen } = { ...FORM, focus_least: 0, best_least: 24 };
+    expect(totalsOf(seen)).toEqual({ now: "22–36", best: "24–40" });
+  });
+
+  it("counts the books of B2 twice, without points in a solo game until its end", () => {
+    expect([nowB2(FORM), bestB2({ ...FORM, best_b2: 4 })]).toEqual([
+      { points: 9, books: 4 },
+      { points: 4, books: 4 },
+    ]);
+    expect(bestB2({ ...FORM, best_b2: null }).points).toBe(0);
   });
 
   it("is printed with its sign", () => {

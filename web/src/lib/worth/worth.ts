@@ -17,6 +17,37 @@ export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2
 export const rangeText = (least: number, most: number): string =>
   least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
 
+/** A seat's total, as text: as the shelves stand now, and with everyone's best flips. */
+export interface Totals {
+  now: string;
+  best: string;
+}
+
+/** Return a seat's totals: ranges where its focus is secret, numbers for the reader. */
+export function totalsOf(form: PublicForm | RunningScore): Totals {
+  if ("best" in form) return { now: signed(form.unflipped), best: signed(form.best) };
+  const points = publicPoints(form);
+  return {
+    now: rangeText(points + form.focus_least, points + form.focus_most),
+    best: rangeText(form.best_least, form.best_most),
+  };
+}
+
+/** The points of a line, and the number of books that it counts. */
+export interface Counted {
+  points: number;
+  books?: number;
+}
+
+/** Return what line B2 counts now. */
+export const nowB2 = ({ b2, prominent }: PublicForm): Counted => ({ points: b2 ?? 0, books: prominent });
+
+/** Return what line B2 counts with everyone's best flips. */
+export const bestB2 = (form: PublicForm): Counted => ({
+  points: form.best_b2 ?? 0,
+  books: form.best_prominent,
+});
+
 /** Format a change with its sign, also zero. */
 export function change(points: number): string {
   if (points === 0) return "±0";

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { show, tableIn } from "../../dev/mounting";
+import Totals from "./Totals.svelte";
+
+it("shows a total once if the best flips leave it as it is", () => {
+  const { session } = tableIn("others");
+  const form = session.shown!.running!;
+  const text = (best: number): string =>
+    show(Totals, { form: { ...form, best } }, session).querySelector(".totals")!.textContent;
+  expect(text(form.unflipped + 4)).toBe(`${form.unflipped}→${form.unflipped + 4}`);
+  expect(text(form.unflipped)).toBe(`${form.unflipped}`);
+});
