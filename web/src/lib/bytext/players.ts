@@ -90,7 +90,7 @@ export function ownFormLines(seen: Seen): string[] {
   });
   const { now, best } = totalsOf(form);
   const name = form.b2 === null ? t("form-sum-solo") : t("form-sum");
-  return [...lines, fact(name, now), fact(t("form-best"), best), bestText(form)];
+  return [...lines, fact(name, now), fact(t("form-with-best"), best), bestText(form)];
 }
 
 /** Return the public lines of a seat's form. */

@@ -19,6 +19,7 @@ const AREAS = [
   "pace",
   "players",
   "replay",
+  "score",
 ];
 
 const sources = fileURLToPath(new URL("../../", import.meta.url));

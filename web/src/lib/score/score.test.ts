@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "../api/http";
 import type { FormView } from "../api/types";
+import { loadTexts } from "../i18n";
 import { freshCard, freshSheet } from "./draft";
 import { ScoreSheet } from "./score.svelte";
 
@@ -17,6 +18,7 @@ function rig() {
   return { api, sheet };
 }
 
+beforeAll(() => loadTexts("score"));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
