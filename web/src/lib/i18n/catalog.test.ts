@@ -14,6 +14,7 @@ const AREAS = [
   "deck",
   "files",
   "hints",
+  "keys",
   "learn",
   "lobby",
   "pace",
