@@ -89,26 +89,8 @@ state-solo = sólo, { $state }
 
 ## Před hrou
 
-waiting-title = Židle a stoly
-waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
-waiting-guest = Máte pozvání. Sedněte si na volné místo.
-waiting-host-gone = Hostitel je pryč: začít může kdokoli, kdo tu sedí.
-invited-by = Zve vás { $host }.
-invited-to = { $rulebook }, { $seats ->
-    [one] { $seats } místo
-    [few] { $seats } místa
-    [many] { $seats } místa
-   *[other] { $seats } míst
-}
-link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --lan a otevřete adresu, kterou vypíše.
-link-qr = Odkaz jako QR kód
 your-name = Vaše jméno
 nameless = Nováček
-seat-free = volné, pro hosta
-sit-down = Sednout si sem
-seat-ask = Požádat o místo
-seat-release = Uvolnit místo
-start-now = Začít hned s počítači na volných místech
 table-missing = Takový stůl tu není
 table-missing-why = Odkaz je chybný, nebo tento server o takovém stole nikdy neslyšel.
 table-unreadable = U tohoto stolu se tady dál hrát nedá
@@ -116,7 +98,6 @@ table-unreadable-why = Tato hra potřebuje pravidla nebo součásti, které tent
 
 ## Lidé u stolu
 
-people-here = u stolu
 people-away = pryč
 people-away-since = pryč od { $time }
 people-watching = Jen se díváte.

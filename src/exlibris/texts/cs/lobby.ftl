@@ -65,3 +65,25 @@ webhook-chosen = Uloženo; první zpráva je na cestě.
 webhook-forgotten = Smazáno.
 notices-pushed = Upozornění přijdou, i když není otevřená žádná stránka Ex Libris.
 notices-open-only = Upozornění přijdou, dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.
+
+## Čekárna
+
+waiting-title = Židle a stoly
+waiting-seated = Hra začne, až budou všechna místa obsazená. Pošlete odkaz těm, kdo chybějí.
+waiting-guest = Máte pozvání. Sedněte si na volné místo.
+waiting-host-gone = Hostitel je pryč: začít může kdokoli, kdo tu sedí.
+invited-by = Zve vás { $host }.
+invited-to = { $rulebook }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+    [many] { $seats } místa
+   *[other] { $seats } míst
+}
+link-loopback = Tento odkaz funguje jen na tomto počítači: nikdo jiný ho neotevře. Spusťte server s --lan a otevřete adresu, kterou vypíše.
+link-qr = Odkaz jako QR kód
+seat-free = volné, pro hosta
+sit-down = Sednout si sem
+seat-ask = Požádat o místo
+seat-release = Uvolnit místo
+start-now = Začít hned s počítači na volných místech
+people-here = u stolu

@@ -88,21 +88,8 @@ state-solo = solo, { $state }
 
 ## Before the game
 
-waiting-title = Pull up a chair
-waiting-seated = The game starts as soon as every seat is taken. Send the link to the players you are waiting for.
-waiting-guest = You are invited. Take an open seat.
-waiting-host-gone = The host has left: any seated player may start the game.
-invited-by = { $host } invites you to a game.
-invited-to = { $rulebook }, players: { $seats }
-link-loopback = This link works only on this computer. To let others join, start the server with --lan and open the address that it prints.
-link-qr = The link as a QR code
 your-name = Your name
 nameless = Apprentice
-seat-free = open, for a guest
-sit-down = Sit down here
-seat-ask = Ask for this seat
-seat-release = Free this seat
-start-now = Start now with computers in the open seats
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of this table.
 table-unreadable = This table can’t continue here
@@ -110,7 +97,6 @@ table-unreadable-why = Its game needs rules or pieces that this server does not 
 
 ## People at the table
 
-people-here = here
 people-away = away
 people-away-since = away since { $time }
 people-watching = You are watching.

@@ -61,3 +61,20 @@ webhook-chosen = Saved; a first message is on its way.
 webhook-forgotten = Removed.
 notices-pushed = You will be notified even when Ex Libris is not open.
 notices-open-only = You will be notified only while the table is open: this browser can’t be reached otherwise.
+
+## The waiting room
+
+waiting-title = Pull up a chair
+waiting-seated = The game starts as soon as every seat is taken. Send the link to the players you are waiting for.
+waiting-guest = You are invited. Take an open seat.
+waiting-host-gone = The host has left: any seated player may start the game.
+invited-by = { $host } invites you to a game.
+invited-to = { $rulebook }, players: { $seats }
+link-loopback = This link works only on this computer. To let others join, start the server with --lan and open the address that it prints.
+link-qr = The link as a QR code
+seat-free = open, for a guest
+sit-down = Sit down here
+seat-ask = Ask for this seat
+seat-release = Free this seat
+start-now = Start now with computers in the open seats
+people-here = here

@@ -87,21 +87,8 @@ state-solo = solo, { $state }
 
 ## Avant la partie
 
-waiting-title = On rapproche les chaises
-waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien aux personnes qui manquent.
-waiting-guest = On vous invite. Prenez une place libre.
-waiting-host-gone = L’hôte est parti : toute personne assise ici peut lancer la partie.
-invited-by = { $host } vous invite à jouer.
-invited-to = { $rulebook }, places : { $seats }
-link-loopback = Ce lien ne marche que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec --lan et ouvrez l’adresse qu’il affiche.
-link-qr = Le lien en code QR
 your-name = Votre nom
 nameless = Novice
-seat-free = libre, à prendre
-sit-down = Je m’installe ici
-seat-ask = Demander cette place
-seat-release = Libérer la place
-start-now = Commencer, avec des ordinateurs aux places libres
 table-missing = Cette table n’existe pas
 table-missing-why = Le lien est erroné, ou ce serveur n’en a jamais entendu parler.
 table-unreadable = Cette table ne peut pas continuer ici
@@ -109,7 +96,6 @@ table-unreadable-why = Sa partie demande des règles ou des éléments que ce se
 
 ## Les personnes à table
 
-people-here = à table
 people-away = a quitté la table
 people-away-since = a quitté la table à { $time }
 people-watching = Vous regardez.

@@ -61,3 +61,20 @@ webhook-chosen = Enregistrée ; un premier message est en route.
 webhook-forgotten = Supprimée.
 notices-pushed = Un avis vous parviendra même si aucune page d’Ex Libris n’est ouverte.
 notices-open-only = Un avis vous parviendra tant qu’une page de la table est ouverte : ce navigateur ne peut pas être joint autrement.
+
+## La salle d’attente
+
+waiting-title = On rapproche les chaises
+waiting-seated = La partie commence dès que toutes les places sont prises. Envoyez le lien aux personnes qui manquent.
+waiting-guest = On vous invite. Prenez une place libre.
+waiting-host-gone = L’hôte est parti : toute personne assise ici peut lancer la partie.
+invited-by = { $host } vous invite à jouer.
+invited-to = { $rulebook }, places : { $seats }
+link-loopback = Ce lien ne marche que sur cette machine : personne d’autre ne peut l’ouvrir. Lancez le serveur avec --lan et ouvrez l’adresse qu’il affiche.
+link-qr = Le lien en code QR
+seat-free = libre, à prendre
+sit-down = Je m’installe ici
+seat-ask = Demander cette place
+seat-release = Libérer la place
+start-now = Commencer, avec des ordinateurs aux places libres
+people-here = à table

@@ -89,21 +89,8 @@ state-solo = solo, { $state }
 
 ## Przed grą
 
-waiting-title = Krzesła i stoły
-waiting-seated = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Wyślij link tym, których brakuje.
-waiting-guest = Masz zaproszenie. Zajmij wolne miejsce.
-waiting-host-gone = Gospodarza stołu nie ma: zacząć może każdy, kto tu siedzi.
-invited-by = Zaprasza cię { $host }.
-invited-to = { $rulebook }, miejsca: { $seats }
-link-loopback = Ten link działa tylko na tym komputerze: nikt inny go nie otworzy. Uruchom serwer z --lan i otwórz adres, który wypisze.
-link-qr = Link jako kod QR
 your-name = Twoje imię
 nameless = Świeżynka
-seat-free = wolne, dla gościa
-sit-down = Siadam tutaj
-seat-ask = Proszę o to miejsce
-seat-release = Zwolnij to miejsce
-start-now = Zacznij teraz, z komputerami na wolnych miejscach
 table-missing = Nie ma takiego stołu
 table-missing-why = Link jest błędny albo ten serwer nigdy o nim nie słyszał.
 table-unreadable = Przy tym stole nie da się tu grać dalej
@@ -111,7 +98,6 @@ table-unreadable-why = Ta gra wymaga zasad lub elementów, których ten serwer n
 
 ## Ludzie przy stole
 
-people-here = przy stole
 people-away = z dala od stołu
 people-away-since = nieobecność od { $time }
 people-watching = Tylko patrzysz.

@@ -65,3 +65,20 @@ webhook-chosen = Zapisano; pierwsza wiadomość jest w drodze.
 webhook-forgotten = Usunięto.
 notices-pushed = Powiadomienia przyjdą także wtedy, gdy żadna strona Ex Libris nie jest otwarta.
 notices-open-only = Powiadomienia przyjdą, dopóki strona stołu jest otwarta: inaczej do tej przeglądarki nie da się dotrzeć.
+
+## Poczekalnia
+
+waiting-title = Krzesła i stoły
+waiting-seated = Gra zaczyna się, gdy wszystkie miejsca są zajęte. Wyślij link tym, których brakuje.
+waiting-guest = Masz zaproszenie. Zajmij wolne miejsce.
+waiting-host-gone = Gospodarza stołu nie ma: zacząć może każdy, kto tu siedzi.
+invited-by = Zaprasza cię { $host }.
+invited-to = { $rulebook }, miejsca: { $seats }
+link-loopback = Ten link działa tylko na tym komputerze: nikt inny go nie otworzy. Uruchom serwer z --lan i otwórz adres, który wypisze.
+link-qr = Link jako kod QR
+seat-free = wolne, dla gościa
+sit-down = Siadam tutaj
+seat-ask = Proszę o to miejsce
+seat-release = Zwolnij to miejsce
+start-now = Zacznij teraz, z komputerami na wolnych miejscach
+people-here = przy stole
