@@ -1,19 +1,23 @@
 """The browser's Back closes what is open over the page, and otherwise leads to the page before, by one press."""
 
+import json
+
 from playwright.sync_api import Page, expect
 
 from browser.clicking import PHONE, open_table
+from browser.test_offline import SHEET
 
 HOME = "/"
 
 
-def open_card(page: Page) -> None:
-    """Open the dialog for the first card of the scoring sheet."""
-    page.locator("[data-row][data-column]").first.click()
+def open_dialog(page: Page) -> None:
+    """Open the dialog for posting the result of the scoring sheet."""
+    page.get_by_role("button", name="Post the result").click()
     expect(page.get_by_role("dialog")).to_be_visible()
 
 
 def go_to_score(page: Page) -> None:
+    page.add_init_script(f"localStorage.setItem('exlibris-score', {json.dumps(json.dumps(SHEET))})")
     page.goto(HOME)
     page.locator("a[href='/score']").first.click()
     page.wait_for_url("**/score")
@@ -22,7 +26,7 @@ def go_to_score(page: Page) -> None:
 def test_back_closes_a_dialog_and_then_leaves_the_page(page: Page) -> None:
     go_to_score(page)
     for _ in range(2):
-        open_card(page)
+        open_dialog(page)
         page.go_back()
         expect(page.get_by_role("dialog")).to_have_count(0)
         assert page.url.endswith("/score")
@@ -34,8 +38,8 @@ def test_back_closes_a_dialog_and_then_leaves_the_page(page: Page) -> None:
 
 def test_a_dialog_closed_by_its_button_leaves_nothing_to_go_back_from(page: Page) -> None:
     go_to_score(page)
-    for way in ("Never mind", "Escape"):
-        open_card(page)
+    for way in ("Close", "Escape"):
+        open_dialog(page)
         if way == "Escape":
             page.keyboard.press(way)
         else:
@@ -48,8 +52,8 @@ def test_a_dialog_closed_by_its_button_leaves_nothing_to_go_back_from(page: Page
 
 def test_a_link_that_is_followed_after_a_dialog_is_one_step(page: Page) -> None:
     go_to_score(page)
-    open_card(page)
-    page.get_by_role("button", name="Never mind").click()
+    open_dialog(page)
+    page.get_by_role("button", name="Close").click()
     page.locator("a[href='/']").first.click()  # at once: a step back under way would undo it
     expect(page.get_by_role("heading", name="Ex Libris", level=1)).to_be_visible()
     page.go_back()

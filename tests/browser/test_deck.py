@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.test_score import pick
+from browser.test_score import key, pick
 from exlibris.content import as_own_deck, read_own_deck
 from support.files import BINARIES, WRITERS
 
@@ -85,16 +85,14 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
         pick(page, "Focus", focus)
     for column, (letter, number) in enumerate((("Ω", 13), ("A", 2))):
         page.locator(f"[data-row='0'][data-column='{column}']").click()
-        dialog = page.get_by_role("dialog")
-        dialog.get_by_role("group", name="Letter").get_by_role("button", name=letter, exact=True).click()
-        dialog.get_by_role("group", name="Number").get_by_role("button", name=str(number), exact=True).click()
-        dialog.get_by_role("button", name="Done").click()
+        key(page, "Letter", letter).click()
+        key(page, "Number", number).click()
     # Ω comes before A in this deck, so both cards stay face up: two books of Corrupted Codices are banned.
     expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(2)
     expect(page.locator("article")).to_contain_text("B-7c")
     expect(page.locator("article")).not_to_contain_text("Ω 13")
-    choice.select_option("Our deck for this rulebook")
-    expect(page.get_by_role("alert")).to_contain_text("expected one of A B C")
+    choice.select_option("Another box")
+    expect(page.get_by_role("alert")).to_contain_text("Ω13 (row 1): expected one of A B C")
 
 
 def test_a_deck_of_a_spreadsheet_is_shown_before_it_is_kept(page: Page, tmp_path: Path) -> None:

@@ -150,7 +150,7 @@ export function rowEnd(seat: SeatSheet, row: number): Cell {
   return { row, column: last === null ? cornerOf(seat).column : last + 1 };
 }
 
-/** Return the probable cell of the next card: to the right, or in the row below if this row is as long as the one above. */
+/** Return the probable cell of the next card: to the right, or below once the row is as long as the previous row. */
 export function cellAfter(seat: SeatSheet, { row, column }: Cell): Cell {
   if (seat.cards[keyOf({ row, column: column + 1 })]) return rowEnd(seat, row);
   const below = row + 1;

@@ -27,7 +27,7 @@ export function linesOf(seat: SeatSheet): string {
   return rows.join("\n").trimEnd();
 }
 
-/** Parse a shelf. Cards that were on it before keep all that was typed about them. */
+/** Parse a shelf. Cards that were on it before keep their books and how they lie. */
 export function parsed(
   text: string,
   before: SeatSheet,

@@ -37,7 +37,7 @@ export class ScoreSheet {
   advice = $state(false);
   /** The deck that the reader has typed in, if any. */
   readonly kept = keptDeck();
-  /** How many forms have been begun; cells of the last one are no longer chosen. */
+  /** The number of forms begun after the first; each gets new seat components. */
   forms = $state(0);
   asText = $state(false);
   #learned = $state(0);
