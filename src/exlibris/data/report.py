@@ -120,9 +120,9 @@ def _named(values: dict[str, str], names: list[str]) -> str:
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
-    """Write each finding for which a page has markers between them, and the summary between the markers of `games`.
+    """Write each finding for which a page has markers between them, and the summary in the section `games`.
 
-    Raises PageError if those of `games` are missing.
+    Raises PageError if the page has no section `games`.
     """
     page = path.read_text("utf-8")
     for finding in findings:
