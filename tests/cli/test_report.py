@@ -53,7 +53,7 @@ def test_the_report_says_what_the_tables_do(games: Path, folder: Path) -> None:
     html = (games / "r.html").read_text("utf-8")
     assert not re.search(r"<(script|link|img|iframe)\b|\bsrc=|@import|url\((?!#)", html)
     assert html.count("<svg") == html.count("<table") == len(QUESTIONS)
-    assert f"12 of {player} (seed t), 12 of random (copy) (seed t)" in html
+    assert f"(seed t): 12 with {player}, 12 with random (copy)." in html
 
 
 def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> None:

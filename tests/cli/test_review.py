@@ -33,7 +33,7 @@ def test_people_get_seats_curves_turning_points_and_mistakes(file: str) -> None:
     shown = review(file)
     assert shown.exit_code == 0
     assert "Accuracy" in shown.stdout
-    assert "Chance to win" in shown.stdout
+    assert "Chance of winning" in shown.stdout
     worst = some_review().mistakes[0]
     assert f"{100 * worst.least:.0f} to {100 * worst.most:.0f}%" in shown.stdout
     assert worst.best.name in shown.stdout
