@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -65,6 +66,12 @@ def test_links_lead_somewhere(page: str) -> None:
     targets += [ROOT / link.partition("/blob/main/")[2] for link in links(page) if "/blob/main/" in link]
     assert targets
     assert [target for target in targets if not target.exists()] == []
+
+
+def test_citations_name_the_version_of_the_package() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert f"\nversion: {version}\n" in (ROOT / "CITATION.cff").read_text("utf-8")
+    assert f"version = {{{version}}}" in (ROOT / "docs/faq.md").read_text("utf-8")
 
 
 def page_at(address: str) -> Path:

@@ -4,7 +4,9 @@ import copy
 import pickle
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from random import Random
+from runpy import run_path
 from typing import Any
 
 import pytest
@@ -27,6 +29,14 @@ def dealt(game: Any, decisions: int = 40) -> Any:
     for _ in range(decisions):
         state.apply_action(luck.choice(state.legal_actions()))
     return state
+
+
+def test_the_loop_in_the_docs_prints_what_is_shown(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = (Path(__file__).parents[2] / "docs/rl.md").read_text("utf-8")
+    code = text.partition("\n### OpenSpiel\n")[2].partition("``` {.python}\n")[2].partition("```")[0]
+    (tmp_path / "loop.py").write_text(code, encoding="utf-8")
+    run_path(str(tmp_path / "loop.py"))
+    assert capsys.readouterr().out.strip() == code.rpartition("# ")[2].strip()
 
 
 def test_openspiel_plays_it_at_random(game: Any) -> None:

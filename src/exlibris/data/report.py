@@ -120,11 +120,14 @@ def _named(values: dict[str, str], names: list[str]) -> str:
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
-    """Write each finding between its markers in a page, and the summary between the markers of `games`.
+    """Write each finding for which a page has markers between them, and the summary in the section `games`.
 
-    Raises PageError if markers are missing.
+    Raises PageError if the page has no section `games`.
     """
+    page = path.read_text("utf-8")
     for finding in findings:
+        if f"<!-- [start:{finding.question.key}] -->" not in page:
+            continue
         replace_section(path, finding.question.key, f"\n\n{_answer_of(finding)}\n\n{markdown(_table_of(finding))}\n\n")
     replace_section(path, "games", f"\n\n{_summary_of(played)} {NOTE}\n\n")
 
