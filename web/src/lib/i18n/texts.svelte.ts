@@ -43,6 +43,8 @@ export class Texts {
   #bundle = $state.raw(new FluentBundle("en", { useIsolating: false }));
   #wanted: Language = "en";
   #areas = new Set<Area>(["client"]);
+  /** The language and the areas of the bundle. */
+  #loaded = "";
   readonly #partial: ReadonlySet<Language>;
 
   constructor(partial: ReadonlySet<Language> = PARTIAL) {
@@ -70,10 +72,12 @@ export class Texts {
     }
   }
 
-  /** Load the wanted catalogs, again if the wanted language has changed meanwhile. */
+  /** Load the wanted catalogs, again if the wanted language has changed meanwhile. Nothing changes if all are there. */
   async #fill(): Promise<void> {
     const language = this.#wanted;
     const areas = [...this.#areas];
+    const wanted = [language, ...areas].join();
+    if (wanted === this.#loaded) return;
     const allowOverrides = this.#partial.has(language);
     const resources = await Promise.all(areas.map((area) => read(language, area, allowOverrides)));
     if (language !== this.#wanted || areas.length !== this.#areas.size) return this.#fill();
@@ -81,6 +85,7 @@ export class Texts {
     const problems = resources.flat().flatMap((resource) => bundle.addResource(resource, { allowOverrides }));
     if (problems.length > 0) throw new Error(`${language}: ${problems.join("; ")}`);
     this.#bundle = bundle;
+    this.#loaded = wanted;
     this.language = language;
   }
 

@@ -2,7 +2,7 @@ import type { ActionOption, Worth } from "../api/types";
 
 export const CHANGED_LINES = ["b1", "b2", "b3", "b4", "b5"] as const;
 
-/** Return how many points the whole form gains or loses. */
+/** Return the points that the whole form gains or loses. */
 export const pointsOf = (worth: Worth): number => CHANGED_LINES.reduce((sum, line) => sum + worth[line], 0);
 
 /** Return the card that an option chooses or flips, if any. */

@@ -5,7 +5,7 @@ const widthOf = (elements: readonly Element[], gap: number): number =>
 
 const gapOf = (element: Element): number => parseFloat(getComputedStyle(element).columnGap) || 0;
 
-/** Return the line of facts beside which the known cards are: which one it is depends on the screen. */
+/** Return the line of facts beside the known cards, which depends on the screen. */
 function lineBeside(known: Element, lines: NodeListOf<Element>): Element | undefined {
   const { top, bottom } = known.getBoundingClientRect();
   return [...lines].find((line) => {

@@ -5,7 +5,7 @@ import { bestB2, nowB2, rangeText, totalsOf } from "./worth";
 
 type Seats = readonly { form: PublicForm }[];
 
-/** Return what is to be said of line B2: the reader's books, why it is what it is, and what it becomes. */
+/** Return the sentence about line B2: the reader's books, the reason for its points, and its value with the best flips. */
 export function awardText(running: RunningScore, view: View, others: Seats): string {
   const { prominent, solo } = view;
   if (prominent === null) return "";

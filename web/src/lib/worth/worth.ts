@@ -7,7 +7,7 @@ export type ChangedLine = (typeof CHANGED_LINES)[number];
 /** Return the line that a form prints as "B1" and so on. */
 export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as ChangedLine;
 
-/** Return how many points a line gains or loses. */
+/** Return the points that a line gains or loses. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 
 /** Return a seat's public points. */
@@ -39,10 +39,10 @@ export interface Counted {
   books?: number;
 }
 
-/** Return what line B2 counts now. */
+/** Return the books and points of line B2 now. */
 export const nowB2 = ({ b2, prominent }: PublicForm): Counted => ({ points: b2 ?? 0, books: prominent });
 
-/** Return what line B2 counts with everyone's best flips. */
+/** Return the books and points of line B2 with everyone's best flips. */
 export const bestB2 = (form: PublicForm): Counted => ({
   points: form.best_b2 ?? 0,
   books: form.best_prominent,

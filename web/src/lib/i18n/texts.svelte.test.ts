@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { LANGUAGES, t, texts } from ".";
 import { Texts } from "./texts.svelte";
@@ -27,6 +28,22 @@ describe("texts", () => {
     expect(t("replay-first")).toBe("To the beginning");
     await texts.use("cs");
     expect(t("replay-first")).toBe("Na začátek");
+  });
+
+  it("change nothing on the page when a catalog is loaded again", async () => {
+    await texts.load("refusals");
+    let runs = 0;
+    const stop = $effect.root(() => {
+      $effect(() => {
+        t("settings");
+        runs += 1;
+      });
+    });
+    await tick();
+    await texts.load("refusals");
+    await tick();
+    expect(runs).toBe(1);
+    stop();
   });
 
   it("are in the language that was requested last", async () => {
