@@ -137,6 +137,24 @@ def test_score_b2_both_counts_of_prominent_works_are_named_before_and_after_ever
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
+def test_score_b2_one_viewer_sees_awards_for_everyones_best_flips_that_agree_with_each_other(name: str) -> None:
+    differing = 0
+    for state in games(name, 4, 5):
+        for viewer in range(4):
+            view = player_view(state, viewer)
+            own = running_score(view)
+            assert own is not None
+            forms = [own, *(public_form(view, seat) for seat in range(4) if seat != viewer)]
+            awards: dict[int, int | None] = {}
+            for form in forms:
+                assert awards.setdefault(form.best_prominent, form.best_b2) == form.best_b2
+            by_books = [awards[books] or 0 for books in sorted(awards)]
+            assert by_books == sorted(by_books)
+            differing += any(form.best_b2 != form.b2 for form in forms)
+    assert differing > 20
+
+
+@pytest.mark.parametrize("name", ["first-en", "revised-en"])
 def test_all_columns_are_as_the_shelves_lie_also_while_flips_are_chosen(name: str) -> None:
     best = 0
     for state in games(name, 3, 9):

@@ -87,8 +87,8 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
     that the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all players
     flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus, and line B2 would
-    be `best_b2` for `best_prominent` Prominent Works; while the focus is unknown, these leave it out. `unflipped` is
-    the sum of the lines.
+    be `best_b2` for `best_prominent` Prominent Works; where a focus is unknown, it plays no part in these two.
+    `unflipped` is the sum of the lines.
     """
 
     b1: int
@@ -127,21 +127,19 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
-    now, focus = lines(view, seat), view.deal.focus[seat]
-    return RunningScore(b5=now.b5 or 0, best=_best_total(view, seat, focus), **_fields_of(view, seat, now, focus))
+    now, best = lines(view, seat), _best_total(view, seat, view.deal.focus[seat])
+    return RunningScore(b5=now.b5 or 0, best=best, **_fields_of(view, seat, now))
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    foci = _possible_foci(view, seat)
-    focus = foci[0] if len(foci) == 1 else HIDDEN
-    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None), focus))
+    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None)))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines, focus: int) -> dict[str, Any]:
+def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
     """Return the fields that all forms have; `now` has no line B5 in a public form."""
     foci = _possible_foci(view, seat)
-    end = lines(view, seat, _best_flips(view, seat, focus), forecast(view))
+    end = _with_best_flips(view, seat)
     points = [PER_FOCUS * now.books[focus] for focus in foci]
     best = [_best_total(view, seat, focus) for focus in foci]
     return {
@@ -159,6 +157,19 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, focus: int) -> dict[str,
         "best_prominent": end.prominent,
         "unflipped": now.total,
     }
+
+
+def _with_best_flips(view: PlayerView, seat: int) -> Lines:
+    """Return the score of a seat's shelf if all players flip their best cards, as far as the viewer knows.
+
+    The flips are the same whichever seat is asked for: only then do the awards for Prominent Works agree.
+    """
+    flips = list(forecast(view))
+    for other, focus in enumerate(view.deal.focus):
+        if focus != HIDDEN:
+            flips[other] = view.flips[other] + _best_flips(view, other, focus)
+    further = bytes(card for card in flips[seat] if card not in view.flips[seat])
+    return lines(view, seat, further, flips)
 
 
 def _best_total(view: PlayerView, seat: int, focus: int) -> int:
