@@ -73,9 +73,11 @@ it("says what the secret focus can add, and what the best flips make of the tota
 
 it("says why the best flips of all leave less than there is now", () => {
   const own = { ...running(3, 15), best_b2: 9, best_prominent: 3, unflipped: 19, best: 16 };
-  expect(bestText(own)).toMatch(/the total is 16\. That is less than now, because the others’ flips/);
+  expect(bestText(own)).toMatch(/the total is 16\. That is less than now, because other players’ flips/);
   expect(bestText({ ...own, best: 19 })).toMatch(/the total is 19\.$/);
-  expect(bestText({ ...FORM, unflipped: 3 })).not.toMatch(/less than now/);
+  const rival = { ...FORM, unflipped: 30, focus_least: 4, focus_most: 8, best_least: 31, best_most: 34 };
+  expect(bestText(rival)).toMatch(/the total is 31–34\. That is less than now, because other players’ flips/);
+  expect(bestText({ ...rival, best_most: 38 })).not.toMatch(/less than now/);
   expect(awardText(own, VIEW, [])).toMatch(/With everyone’s best flips: B2 9, books of .*: 3\./);
 });
 

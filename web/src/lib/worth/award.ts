@@ -58,5 +58,7 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
 /** Return the sentences that the points are current, what everyone's best flips make of the total, and why if less. */
 export function bestText(form: PublicForm | RunningScore): string {
   const text = t("form-best-help", { best: totalsOf(form).best });
-  return "best" in form && form.best < form.unflipped ? `${text} ${t("form-best-lower")}` : text;
+  const [now, best] =
+    "best" in form ? [form.unflipped, form.best] : [form.unflipped + form.focus_most, form.best_most];
+  return best < now ? `${text} ${t("form-best-lower")}` : text;
 }
