@@ -13,8 +13,8 @@ function endOfFirst(box: HTMLElement): number {
 }
 
 /** Fit words into a box that doesn't scroll: in smaller letters, then without what may give way; if they have no room
- * even so, they end with a whole line, and a button shows the rest. `tell` is told whether they are cut, and whether
- * there is a heading with room for the button. Attach it to the box.
+ * even so, they end with a whole line, and a button shows the rest. `tell` is called with whether they are cut, and
+ * whether there is a heading with room for the button. Attach it to the box.
  */
 export const inWholeLines =
   (tell: (isCut: boolean, isHeaded: boolean) => void): Attachment<HTMLElement> =>
