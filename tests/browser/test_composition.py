@@ -482,6 +482,26 @@ def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components:
         assert page.evaluate(HIDDEN_PRINT, ":is(.area-town, .area-shelf, .area-others, .area-hand)")[1] == [], name
 
 
+# Points that stick out of the place that they are for, if all the cards that they name have long names.
+WIDE_POINTS = """() => [...document.querySelectorAll(".area-shelf .worth")].filter((points) => {
+  const name = points.querySelector(".turned")?.lastChild;
+  if (name) name.data = "M10";
+  const [{ left, right }, place] = [points, points.parentElement].map((e) => e.getBoundingClientRect());
+  return left < place.left || right > place.right || parseFloat(getComputedStyle(points).fontSize) < 12;
+}).map((points) => points.textContent)"""
+
+
+def test_points_with_the_card_that_would_be_flipped_stay_within_their_place(page: Page, components: str) -> None:
+    show(page, components, "table", state="cell", worst="1")
+    expect(page.locator(".area-shelf .worth .turned")).to_have_count(2)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        for size in TEXT_SIZES:
+            page.evaluate(ENLARGE, size)
+            page.evaluate(DRAWN)
+            assert page.evaluate(WIDE_POINTS) == [], (name, size)
+
+
 def test_what_is_crowded_stays_on_its_tile(page: Page, components: str) -> None:
     page.set_viewport_size(SCREENS["390x844"])
     show(page, components, "table", state="slot", worst="1")

@@ -225,13 +225,24 @@ def test_cards_to_give_up_say_what_they_cost(page: Page, components: str) -> Non
         expect(page.locator(".area-shelf .card > .worth")).to_have_text(
             [f"\N{MINUS SIGN}{cost}" for cost in (2, 6, 8, 4)]
         )
-        expect(page.locator(".area-hand .worth")).to_have_text(["±0"] * 8)
-        assert page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []], name
-        for badge in page.locator(".area-hand .worth").all():
-            assert badge.evaluate(IS_ON_TOP), name
+        expect(page.locator(".area-hand .worth")).to_have_count(0)  # none would only say that nothing changes
     expect(page.locator(".area-shelf").get_by_role("button", name="W6:")).to_have_accessible_name(
         re.compile("\N{MINUS SIGN}4 points")
     )
+    expect(page.locator(".area-hand").get_by_role("button", name="C5:")).to_have_accessible_name(
+        re.compile("no change in points")
+    )
+
+
+def test_cards_of_the_hand_say_what_exchanging_them_gains(page: Page, components: str) -> None:
+    show(page, components, "table", state="exchange", busy="1")
+    for name in DESKTOPS:
+        resize(page, SCREENS[name])
+        badges = page.locator(".area-hand .worth")
+        expect(badges).to_have_count(7)  # one of eight gains nothing
+        assert page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []], name
+        for badge in badges.all():
+            assert badge.evaluate(IS_ON_TOP), name
 
 
 def test_the_readers_cards_that_lie_face_down_have_their_names(page: Page, components: str) -> None:

@@ -252,6 +252,17 @@ def test_loc08_03_a_card_of_the_shelf_that_moves_says_what_the_best_way_gains(ho
         assert ends == gains
 
 
+@pytest.mark.parametrize("manner", ["on_top", "underneath"])
+def test_asst_mummy_01_a_card_to_share_a_cell_with_says_what_that_gains(manner: str) -> None:
+    t = Table(powers={0: "mummy"}, shelf={0: "A1 B1 Z1 / C1 D1 .."}, hand={0: "M1"})
+    t.place(0, tile=0, special=True)
+    t.choose(0, "shelve", manner)
+    before = lines(t.state, 0).total
+    gains = [lines(after, 0).total - before for after in followed(t)]
+    assert len(gains) == 5
+    assert [worth.points for action, worth in weighed(player_view(t.state, 0)).items() if action not in END] == gains
+
+
 def followed(t: Table) -> Iterator[State]:
     """Yield the states after each choice but the end of the step."""
     for action in t.decision.actions:

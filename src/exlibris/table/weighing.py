@@ -10,7 +10,7 @@ from exlibris.engine import DONE_ACTION, PlayerView, State, describe_action, det
 from exlibris.engine.analysis import Lines, changes, difference, lines, losses
 
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
-REARRANGING: Final = frozenset(("swap", "to"))  # verbs of steps whose card is moved on the shelf at once
+CHANGING: Final = frozenset(("swap", "to", "entomb", "under"))  # verbs of steps whose card changes the shelf at once
 BEGINNING: Final = frozenset(("pick", "reshelve", "from"))  # verbs of steps whose card is moved by the next choice
 GIVING: Final = frozenset(("discard", "pay"))  # verbs of steps in which a seat gives up its cards, of its shelf, too
 
@@ -45,7 +45,7 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
         return {}
     step = view.stack[-1].step
     verb = step.verb if step is not None and asked.kind == "card" else ""
-    if asked.kind in WEIGHED or verb in REARRANGING:
+    if asked.kind in WEIGHED or verb in CHANGING:
         found = changes(view, asked.actions)
         return {action: _worth_of(change) for action, change in found.items()}
     if verb in BEGINNING:

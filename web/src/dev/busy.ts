@@ -94,7 +94,7 @@ const SALE = [...HAND, id("G4")];
 const tiles = (state: string): TileView[] =>
   state === "sale" ? TILES.with(4, tile(17, false, "1:0", SALE)) : TILES;
 
-const losing = (name: string, b1 = 0, b3 = 0, b4 = 0): PartialOption => ({
+const changing = (name: string, b1 = 0, b3 = 0, b4 = 0): PartialOption => ({
   card: id(name),
   worth: { b1, b2: 0, b3, b4, b5: 0, prominent: 0, turned: [] },
 });
@@ -149,15 +149,21 @@ const ASKED: Record<string, Decision> = {
     cards(...PILE.filter((card) => catalog.cards[card]!.books.some(({ category }) => category === 2))),
     { tile: 11 },
   ),
+  exchange: decision(
+    "card",
+    "which card from your hand takes its place?",
+    "B10 C5 H6 H9 M4 R3 S3 S6".split(" ").map((name, index) => changing(name, 2 * index - 4)),
+    { tile: 8 },
+  ),
   collector: decision(
     "card",
     "discard from hand or shelf what the Collector wants, two books for a card: 3 wanted books so far, draw 1.",
     [
-      ..."B10 C5 H6 H9 M4 R3 S3 S6".split(" ").map((name) => losing(name)),
-      losing("A3", 0, 1, -3),
-      losing("W6", -2, 1, -3),
-      losing("L4", -4, 1, -3),
-      losing("W2", -6, 1, -3),
+      ..."B10 C5 H6 H9 M4 R3 S3 S6".split(" ").map((name) => changing(name)),
+      changing("A3", 0, 1, -3),
+      changing("W6", -2, 1, -3),
+      changing("L4", -4, 1, -3),
+      changing("W2", -6, 1, -3),
       { kind: "done", text: "That is all" },
     ],
     { prompt: { id: "prompt-sell-to-collector", args: { wanted: id("T2") } }, tile: 9 },
