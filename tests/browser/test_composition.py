@@ -484,8 +484,8 @@ def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components:
 
 # Points that stick out of the place that they are for, if all the cards that they name have long names.
 WIDE_POINTS = """() => [...document.querySelectorAll(".area-shelf .worth")].filter((points) => {
-  const name = points.querySelector(".turned")?.lastChild;
-  if (name) name.data = "M10";
+  const name = points.querySelector(".which");
+  if (name) name.textContent = "M10";
   const [{ left, right }, place] = [points, points.parentElement].map((e) => e.getBoundingClientRect());
   return left < place.left || right > place.right || parseFloat(getComputedStyle(points).fontSize) < 12;
 }).map((points) => points.textContent)"""
