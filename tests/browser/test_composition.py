@@ -648,6 +648,7 @@ def test_words_without_room_on_the_desk_are_read_in_a_dialog(page: Page, compone
     show(page, components, "table", state="tavern", busy="1")
     words = page.locator(".read .words")
     assert words.evaluate("e => e.clientHeight % parseFloat(getComputedStyle(e).lineHeight)") < 1
+    expect(words).to_have_text(re.compile(r"\S Rules for this$"))
     page.get_by_role("button", name="More").click()
     whole = page.get_by_role("dialog")
     expect(whole).to_contain_text("Whoever got one may shelve it.")
