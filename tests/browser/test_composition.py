@@ -484,8 +484,8 @@ def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components:
 
 # Points that stick out of the place that they are for, if all the cards that they name have long names.
 WIDE_POINTS = """() => [...document.querySelectorAll(".area-shelf .worth")].filter((points) => {
-  const name = points.querySelector(".turned")?.lastChild;
-  if (name) name.data = "M10";
+  const name = points.querySelector(".which");
+  if (name) name.textContent = "M10";
   const [{ left, right }, place] = [points, points.parentElement].map((e) => e.getBoundingClientRect());
   return left < place.left || right > place.right || parseFloat(getComputedStyle(points).fontSize) < 12;
 }).map((points) => points.textContent)"""
@@ -648,6 +648,7 @@ def test_words_without_room_on_the_desk_are_read_in_a_dialog(page: Page, compone
     show(page, components, "table", state="tavern", busy="1")
     words = page.locator(".read .words")
     assert words.evaluate("e => e.clientHeight % parseFloat(getComputedStyle(e).lineHeight)") < 1
+    expect(words).to_have_text(re.compile(r"\S Rules for this$"))
     page.get_by_role("button", name="More").click()
     whole = page.get_by_role("dialog")
     expect(whole).to_contain_text("Whoever got one may shelve it.")

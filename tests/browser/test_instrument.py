@@ -34,6 +34,24 @@ def test_asst_wiz_01_the_arrows_of_a_shift_are_whole_and_cover_no_print(
             assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == [], name
 
 
+# How far the arrow of a chosen card lies over the points of that card, in px.
+OVER_POINTS = """() => {
+    const [arrow, points] = [".going svg", ".chosen .worth"].map((e) =>
+        document.querySelector(`.area-shelf ${e}`).getBoundingClientRect());
+    return points.bottom - arrow.top;
+}"""
+
+
+def test_loc18_01_a_card_that_would_shift_shows_its_arrow_and_its_points(page: Page, components: str) -> None:
+    show(page, components, "table", state="end", busy="1")
+    expect(page.locator(".area-shelf .going")).to_have_count(1)
+    expect(page.locator(".area-shelf .chosen .worth")).to_have_count(1)
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        assert page.evaluate(OVER_POINTS) <= 0, name
+        assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == [], name
+
+
 # The sizes of letters and numbers on cards, of counts and of chips, in px.
 PRINTED = {
     "own shelf": ".area-shelf .cell .letter",

@@ -94,9 +94,9 @@ const SALE = [...HAND, id("G4")];
 const tiles = (state: string): TileView[] =>
   state === "sale" ? TILES.with(4, tile(17, false, "1:0", SALE)) : TILES;
 
-const changing = (name: string, b1 = 0, b3 = 0, b4 = 0): PartialOption => ({
+const changing = (name: string, b1 = 0, b3 = 0, b4 = 0, ...turned: number[]): PartialOption => ({
   card: id(name),
-  worth: { b1, b2: 0, b3, b4, b5: 0, prominent: 0, turned: [] },
+  worth: { b1, b2: 0, b3, b4, b5: 0, prominent: 0, turned },
 });
 const moved = { focus_card: id("S3"), on_shelf: true };
 
@@ -189,6 +189,12 @@ const ASKED: Record<string, Decision> = {
       { kind: "cancel", text: "never mind" },
     ],
     { ...moved, shift: { direction: "right", cards: ids("I8 H3"), by_ending: true } },
+  ),
+  end: decision(
+    "card",
+    "which card is at the other end? All cards in between shift up, too.",
+    [changing("H10", 2), changing("I8", 4, 0, 0, id("H3"))],
+    { tile: 18, shift: { direction: "up", cards: ids("I8"), by_ending: false } },
   ),
   wizard: decision("cell", "which of the cells left empty does S3 go to?", [cell(2, 3, 1, 0, 2)], {
     ...moved,
