@@ -150,17 +150,17 @@ async def test_a_page_without_a_server_plays_it(seats: int) -> None:
 
 @pytest.fixture
 def treasury() -> Iterator[Site]:
-    """Let the Observatory draw eight cards for each visitor, all of which may be shelved."""
+    """Let the Observatory draw twelve cards for each visitor, all of which may be shelved."""
     sites = game_of(rules_of(3), 3).sites
     before = sites[OBSERVATORY]
-    sites[OBSERVATORY] = Site(instant=effect("treasury", DrawCards(8), ShelveGained()))
+    sites[OBSERVATORY] = Site(instant=effect("treasury", DrawCards(12), ShelveGained()))
     yield sites[OBSERVATORY]
     sites[OBSERVATORY] = before
 
 
 @pytest.mark.parametrize("player", ["greedy", "learned", "expert:simulations=16"])
 def test_players_go_where_an_added_location_is_obviously_the_best(player: str, treasury: Site) -> None:
-    """It gives eight cards, four times as many as any other location."""
+    """It gives twelve cards, six times as many as most other locations."""
     found = 0
     for game in range(6):
         state, luck = new_game(rules_of(3), 3, deal_of(3, game)), random.Random(game)

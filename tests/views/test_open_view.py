@@ -32,3 +32,13 @@ def test_only_the_deck_and_the_tiles_to_come_are_hidden(asked: int) -> None:
     assert view.pending == [1]
     assert (view.decision is not None) == (asked == 1)
     assert [frame.seat for frame in view.stack] == [frame.seat for frame in t.state.stack]
+
+
+def test_a_card_of_the_deck_that_the_asked_seat_has_looked_at_is_not_hidden() -> None:
+    """An added location may ask which card from the top of the deck to keep: other cards would not be legal."""
+    t = Table(2)
+    top, *others = t.state.deck[t.state.dealt :]
+    t.state.peeks = bytes([top, 1])
+    hidden = [HIDDEN] * len(others)
+    assert list(open_view(t.state, 1).deck) == [top, *hidden]
+    assert list(open_view(t.state, 0).deck) == [HIDDEN, *hidden]

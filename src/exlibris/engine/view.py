@@ -125,8 +125,8 @@ def player_view(s: State, seat: int) -> PlayerView:
 def open_view(s: State, asked: int) -> PlayerView:
     """Return the view of a position with every hand, focus, clue, sealed flip and card on a tile.
 
-    Only the deck and the tiles to come are hidden. The rest is secret during the game; the caller makes sure that it is
-    over.
+    Only the tiles to come and the deck are hidden, without the cards of the deck that the asked seat has looked at:
+    its choice may be among them. The rest is secret during the game; the caller makes sure that it is over.
 
     Args:
         s: A position of a finished game.
@@ -135,7 +135,9 @@ def open_view(s: State, asked: int) -> PlayerView:
     view = in_full(s)
     view.seat = SPECTATOR
     view.round = _covered(s.round)
-    view.deck = ONE[HIDDEN] * (len(s.deck) - s.dealt)
+    deck = s.deck[s.dealt :]
+    unseen = deck.translate(None, known_to(s, asked))
+    view.deck = deck.translate(bytes.maketrans(unseen, ONE[HIDDEN] * len(unseen)))
     view.deck_count = len(view.deck)
     view.pending = s.pending_seats()
     view.decision = _decision_of(s, asked)
