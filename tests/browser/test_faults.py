@@ -194,5 +194,5 @@ def test_a_language_does_not_come(faulty: Page) -> None:
     faulty.route("**/assets/client.fr-*.js", lambda route: route.abort())
     faulty.goto("/")
     faulty.get_by_label("Language").select_option("fr")
-    reads(faulty, "The texts (Français) could not be loaded", "alert")
+    reads(faulty, "The translation (Français) could not be loaded", "alert")
     expect(faulty.get_by_label("Language")).to_have_value("en")
