@@ -43,7 +43,7 @@ OVER_POINTS = """() => {
 
 
 def test_loc18_01_a_card_that_would_shift_shows_its_arrow_and_its_points(page: Page, components: str) -> None:
-    show(page, components, "table", state="end", busy="1")
+    show(page, components, "table", state="ending", busy="1")
     expect(page.locator(".area-shelf .going")).to_have_count(1)
     expect(page.locator(".area-shelf .chosen .worth")).to_have_count(1)
     for name, screen in SCREENS.items():

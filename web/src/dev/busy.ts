@@ -190,7 +190,7 @@ const ASKED: Record<string, Decision> = {
     ],
     { ...moved, shift: { direction: "right", cards: ids("I8 H3"), by_ending: true } },
   ),
-  end: decision(
+  ending: decision(
     "card",
     "which card is at the other end? All cards in between shift up, too.",
     [changing("H10", 2), changing("I8", 4, 0, 0, id("H3"))],
