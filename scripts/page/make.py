@@ -83,17 +83,30 @@ def keep(folder: Path, names: Container[str]) -> None:
 
 
 def install_packages(folder: Path) -> None:
-    """Install the packages that Exlibris needs into the folder, write their licenses, remove unused data of babel."""
+    """Install the packages that Exlibris needs into the folder, write their licenses, remove unused data."""
     install = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
     wanted = ["--only-binary=:all:", *TAG, "--platform=any", "--require-hashes", "-r", str(HERE / "requirements.txt")]
     subprocess.run([*install, *wanted, "--no-compile", "--target", folder], check=True)
     (BUILD / "licences.json").write_text(json.dumps(licences.listed(PYODIDE, PYTHON, folder)), "utf-8")
-    keep(folder / "babel/locale-data", LANGUAGES)
-    for data in sorted((folder / "babel").rglob("*.dat")):
+    shorten_babel(folder / "babel")
+    shorten_confusables(folder / "confusable_homoglyphs/confusables.json")
+
+
+def shorten_babel(folder: Path) -> None:
+    """Remove the other languages and the unused words of ours."""
+    keep(folder / "locale-data", LANGUAGES)
+    for data in sorted(folder.rglob("*.dat")):
         words = pickle.loads(data.read_bytes())  # noqa: S301 (known by its hash)
         used = {key: words[key] for key in sorted(words.keys() - {*UNUSED["words"]})}
         used |= {key: {} for key in UNUSED["asked_in_vain"] if key in used}
         data.write_bytes(pickle.dumps(used, protocol=4))
+
+
+def shorten_confusables(file: Path) -> None:
+    """Remove the names of the look-alikes (`n`); `exlibris.table.names` reads only their characters (`c`)."""
+    alike = json.loads(file.read_text("utf-8"))
+    used = {sign: [{"c": other["c"]} for other in others] for sign, others in alike.items()}
+    file.write_text(json.dumps(used, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
 def copy_runtime(public: Path) -> str:

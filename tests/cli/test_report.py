@@ -71,6 +71,8 @@ def test_the_page_for_players_is_written_again(games: Path, tmp_path: Path) -> N
     assert "The games of random are still too few" in page.read_text("utf-8")
     page.write_text("nothing")
     assert "there is no <!-- [start:games] -->" in refusal("report", games, "--page", page)
+    page.write_text("<!-- [start:seets] --> <!-- [end:seets] -->")
+    assert "there are no figures for the section seets" in refusal("report", games, "--page", page)
 
 
 def test_folders_that_say_nothing_are_named(folder: Path, tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from support.listening import listening
 from support.seating import played
 from support.times import NOW
 
-MOST = 2450  # bytes as they go over the network, compressed; most come when a round begins
+MOST = 2400  # bytes as they go over the network, compressed; most come when a round begins
 AT_THE_END = 2560  # with everybody's inspection form
 ON_AVERAGE = 512
 PLIES = 360

@@ -6,6 +6,7 @@ import pytest
 
 from exlibris.content import LANGUAGES
 from exlibris.engine import player_view
+from exlibris.table.actions import SpaceOption
 from exlibris.table.decisions import decision_of
 from exlibris.texts.sentences import Cast
 from support.solo import solo_position
@@ -16,7 +17,7 @@ def useless(t: Table, language: str = "en") -> dict[str, str]:
     """Return why spaces that may be chosen would gain nothing, by their names."""
     asked = decision_of(player_view(t.state, t.seat), Cast(("Rita", "Eric"), ("mummy", "wizard"), language))
     assert asked is not None
-    return {one.space: one.text for one in asked.useless_spaces}
+    return {one.space: one.useless for one in asked.actions if isinstance(one, SpaceOption) and one.useless}
 
 
 def refused(t: Table, language: str = "en") -> dict[str, str]:

@@ -1,5 +1,6 @@
 """The report on simulated games: plots and tables as one HTML file, or tables as sections of a page."""
 
+import re
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
@@ -9,10 +10,11 @@ from matplotlib.figure import Figure
 
 from exlibris.arena.plots import COLORS, INK, STYLE, draw_interval, rows_of, svg
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
-from exlibris.arena.text import Table, markdown, replace_section
+from exlibris.arena.text import PageError, Table, markdown, replace_section
 from exlibris.data.questions import FEWEST, Estimate, Finding, written
 from exlibris.data.tables import Played, TablesError
 
+START: Final = re.compile(r"<!-- \[start:([\w-]+)\] -->")
 NOTE: Final = "The 95% intervals count each game as one observation."
 
 
@@ -120,15 +122,17 @@ def _named(values: dict[str, str], names: list[str]) -> str:
 
 
 def write_sections(path: Path, played: dict[str, Played], findings: Iterable[Finding]) -> None:
-    """Write each finding for which a page has markers between them, and the summary in the section `games`.
+    """Write each finding for which a page has a section, and the summary in the section `games`.
 
-    Raises PageError if the page has no section `games`.
+    Raises PageError if the page has no section `games`, or a section without a finding.
     """
-    page = path.read_text("utf-8")
-    for finding in findings:
-        if f"<!-- [start:{finding.question.key}] -->" not in page:
-            continue
-        replace_section(path, finding.question.key, f"\n\n{_answer_of(finding)}\n\n{markdown(_table_of(finding))}\n\n")
+    found = {finding.question.key: finding for finding in findings}
+    for section in START.findall(path.read_text("utf-8")):
+        if section in found:
+            finding = found[section]
+            replace_section(path, section, f"\n\n{_answer_of(finding)}\n\n{markdown(_table_of(finding))}\n\n")
+        elif section != "games":
+            raise PageError(f"{path}: there are no figures for the section {section}")
     replace_section(path, "games", f"\n\n{_summary_of(played)} {NOTE}\n\n")
 
 

@@ -89,7 +89,8 @@ def _check_seat(place: str, seat: GivenSeat, letters: Sequence[str]) -> None:
     if seat.shelf is not None:
         if seat.stability is not None:
             raise BadInput(f"{place}.stability", "not allowed with a shelf, from which it is computed")
-        _check_counts(f"{place}.counts", seat.counts or GivenCounts())
+        if seat.counts is not None:
+            _check_counts(f"{place}.counts", seat.counts)
         _check_shelf(f"{place}.shelf", seat.shelf, letters, counted=seat.counts is not None)
         return
     if seat.counts is None:

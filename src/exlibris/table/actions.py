@@ -61,7 +61,12 @@ class PlaceOption(Option, frozen=True, kw_only=True):
 
 
 class SpaceOption(PlaceOption, frozen=True, kw_only=True, tag="space"):
-    """A space for an assistant of the seat; `special` means the special assistant."""
+    """A space for an assistant of the seat; `special` means the special assistant.
+
+    `useless` is the reason why the assistant would gain nothing there as things stand; it may be placed nevertheless.
+    """
+
+    useless: str | None = None
 
 
 class AssistantOption(PlaceOption, frozen=True, kw_only=True, tag="assistant"):
@@ -137,6 +142,7 @@ def option_of(
     corner: Corner,
     worth: Worth | None = None,
     name: str | None = None,
+    useless: str | None = None,
 ) -> ActionOption:
     """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
     kind, value = describe_action(action)
@@ -144,6 +150,8 @@ def option_of(
     fields = target(value, corner)
     if worth is not None:
         fields["worth"] = worth
+    if useless is not None:
+        fields["useless"] = useless
     return shape(action=action, text=action_text(action, pending, players, shelf.grid), name=name, **fields)
 
 

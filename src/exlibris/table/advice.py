@@ -107,9 +107,9 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
 
 
 def _gain_now(view: engine.PlayerView, advice: Advice, language: str) -> list[str]:
-    """Return the points that the form gains right away, as a reason if the coach found no other."""
-    worth = weighed(view).get(advice.best.action)
-    if advice.reasons or worth is None or worth.points <= 0:
+    """Return the sentence about the points that the form gains right away; none if the coach found another reason."""
+    worth = None if advice.reasons else weighed(view).get(advice.best.action)
+    if worth is None or worth.points <= 0:
         return []
     return [text("coach-now", {"points": worth.points, "turned": len(worth.turned)}, language)]
 

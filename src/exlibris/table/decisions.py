@@ -31,10 +31,7 @@ AROUND: Final = 1  # distance from the shelf, in cells, within which refusals ar
 
 
 class SpaceRefusal(Struct, frozen=True, kw_only=True):
-    """The reason why a free space in town may not be chosen, or why choosing it would gain nothing as things stand.
-
-    `space` is its name, such as "14.1".
-    """
+    """The reason why a free space in town may not be chosen; `space` is its name, such as "14.1"."""
 
     space: str
     text: str
@@ -82,25 +79,23 @@ def _why(view: engine.PlayerView, tile: int, offered: set[int], only_special: bo
     return text(own if has_text(own) else "why-space-visitors", language=language)
 
 
-def _useless_spaces(view: engine.PlayerView, pending: engine.Decision, language: str) -> list[SpaceRefusal]:
+def _useless(view: engine.PlayerView, pending: engine.Decision, language: str) -> dict[int, str]:
+    """Return by action why a placement would gain nothing as things stand."""
     if pending.prompt != PLACING:
-        return []
-    by_space: dict[int, list[int]] = {}
-    for action in pending.actions:
-        by_space.setdefault(engine.placed_space(engine.describe_action(action).value), []).append(action)
+        return {}
     world = engine.determinize(view, Random(0))
-    reasons = {space: _why_useless(view, world, space, actions, language) for space, actions in by_space.items()}
-    return [SpaceRefusal(space=space_key(space), text=reason) for space, reason in reasons.items() if reason]
+    reasons = {action: _why_useless(view, world, action, language) for action in pending.actions}
+    return {action: reason for action, reason in reasons.items() if reason}
 
 
-def _why_useless(view: engine.PlayerView, world: engine.State, space: int, actions: list[int], language: str) -> str:
+def _why_useless(view: engine.PlayerView, world: engine.State, action: int, language: str) -> str:
+    space = engine.placed_space(engine.describe_action(action).value)
     tile = engine.tile_of(space)
     held, bid = len(view.hands[view.seat]), engine.index_of(space) + 1
     if tile != engine.HOME and location(tile).bids:
         return text("why-bid-short", {"bid": bid, "count": held}, language) if bid > held else ""
     is_immediate = tile == engine.HOME or not view.game.delayed[tile]
-    is_idle = is_immediate and all(_is_idle(world, action, view.seat) for action in actions)
-    return text("why-space-idle", language=language) if is_idle else ""
+    return text("why-space-idle", language=language) if is_immediate and _is_idle(world, action, view.seat) else ""
 
 
 def _is_idle(world: engine.State, action: int, seat: int) -> bool:
@@ -149,9 +144,8 @@ class Shift(Struct, frozen=True, kw_only=True):
 class Decision(Struct, frozen=True, kw_only=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
-    `refusals` is filled if the choice is a cell, `space_refusals` and `useless_spaces`, which may still be chosen, if
-    it is a space for an assistant. `on_shelf` is true if the decision arranges the seat's own shelf or adds a card to
-    it, even if the options are hand cards or buttons.
+    `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
+    if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
     `shift` is the shift of cards on that shelf, once its direction is chosen.
     """
 
@@ -165,7 +159,6 @@ class Decision(Struct, frozen=True, kw_only=True):
     focus_card: int | None
     refusals: list[Refusal] = []
     space_refusals: list[SpaceRefusal] = []
-    useless_spaces: list[SpaceRefusal] = []
     on_shelf: bool = False
     shift: Shift | None = None
 
@@ -175,7 +168,7 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
     pending = view.decision
     if pending is None:
         return None
-    shelf, worth = view.shelves[pending.seat], weighed(view)
+    shelf, worth, useless = view.shelves[pending.seat], weighed(view), _useless(view, pending, players.language)
     corner = corners[pending.seat] if corners else corner_of(shelf)
     return Decision(
         seat=pending.seat,
@@ -185,13 +178,12 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         actions=[
-            option_of(action, pending, shelf, players, corner, worth.get(action), name)
+            option_of(action, pending, shelf, players, corner, worth.get(action), name, useless.get(action))
             for action, name in zip(pending.actions, engine.action_names(view), strict=True)
         ],
         focus_card=pending.about.get("card"),
         refusals=_refusals_of(pending, shelf, corner),
         space_refusals=_space_refusals(view, pending, players),
-        useless_spaces=_useless_spaces(view, pending, players.language),
         on_shelf=_is_on_shelf(view, pending),
         shift=_shift_of(view),
     )

@@ -74,11 +74,14 @@ it("Escape puts down a held assistant, and calls off a question whether somethin
 
 it("a space where nothing is gained doesn't glow and says why, but may be chosen", () => {
   const decision = tableIn("space").session.decision!;
-  const { space } = decision.actions.find((option) => option.kind === "space" && !option.home) as {
-    space: string;
-  };
   const text = "A bid of 4 costs as many cards; you hold 1 so far.";
-  const { page } = board("space", { decision: { ...decision, useless_spaces: [{ space, text }] } });
+  const [first] = decision.actions.flatMap((option) =>
+    option.kind === "space" && !option.home ? [option] : [],
+  );
+  const actions = decision.actions.map((option) =>
+    option.kind === "space" && option.space === first!.space ? { ...option, useless: text } : option,
+  );
+  const { page } = board("space", { decision: { ...decision, actions } });
   const stool = page.querySelector<HTMLElement>(".stool.useless");
   expect(stool!.textContent).toContain(text);
   expect(stool!.dataset["action"]).toBeDefined();
