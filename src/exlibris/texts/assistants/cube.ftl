@@ -37,7 +37,7 @@ assistant-cube-detail =
     Tak jest przy każdym przybyciu; starsi pomocnicy, którzy stali tam przed Kostką, działają przed nią. Kto był na
     miejscu, zanim Kostka się wcisnęła, nie jest nic winien.
 
-prompt-cube = { $player }, Galaretowata Kostka blokuje drzwi { $at }: { $other } dostaje losową kartę z twojej ręki czy dobiera i ustawia?
+prompt-cube = { $player }, Galaretowata Kostka blokuje drzwi { $at }: { $other } dostaje losową kartę z twojej ręki czy dobiera 1 i ustawia 1?
 log-allow = { $player } pozwala na obie akcje domowe: { $other } dobiera kartę i ustawia jedną.
 
 ## cs

@@ -42,12 +42,12 @@ location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobi
     .brief = Za sprzedaną dobierz 2
 location-rummage_sale-detail =
     Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
-    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
+    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują jeden po drugim. Za każdą sprzedaną kartę
     dobierz 2 karty, a potem { $rummage_sale_shelving ->
-        [may] możesz ustawić 1 z ręki na półce, sprzedaż po sprzedaży.
-       *[must] ustaw 1 z ręki na półce, sprzedaż po sprzedaży; to nie jest propozycja.
+        [may] możesz ustawić 1 z ręki na półce, osobno po każdej sprzedaży.
+       *[must] ustaw 1 z ręki na półce, osobno po każdej sprzedaży; to nie jest propozycja.
     }
-    Niesprzedane karty wracają na rękę. Z pustą ręką nic się nie dzieje.
+    Niesprzedane karty wracają na rękę. Przy pustej ręce nic się nie dzieje.
 
 prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedaną dobierasz dwie i { $rummage_sale_shelving ->
     [may] możesz ustawić jedną.
