@@ -65,13 +65,13 @@ assistant-wizard-name = Kouzelník
     .one = Kouzelníka
 assistant-wizard-library = Věž vyšších polic
 assistant-wizard-summary = Než zařadí kartu, může o jedno místo posunout { $wizard_shift ->
-    [any_cards] kterékoli karty vašich polic.
+    [any_cards] kterékoli karty ve vašich policích.
    *[group] skupinu sousedících karet.
 }
 assistant-wizard-detail =
     Než Kouzelník zařadí kartu, můžete posunout { $wizard_shift ->
-        [any_cards] kterékoli karty svých polic, sousedící i ne,
-       *[group] skupinu sousedících karet svých polic
+        [any_cards] kterékoli karty ve svých policích, sousedící i ne,
+       *[group] skupinu sousedících karet ve svých policích
     }
     o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
         [any_cards] , vedle karty, která byla posunuta

@@ -51,14 +51,14 @@ location-book_collector-detail =
     můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
     smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
 
-prompt-sell-to-collector = { $player }: odhoďte z ruky či z polic, co Sběratel chce, dvě knihy za kartu; zatím { $count ->
+prompt-sell-to-collector = { $player }: odhoďte z ruky či z polic, co Sběratel chce; za každé dvě knihy si doberete kartu. Zatím { $count ->
         [one] { $count } kniha
         [few] { $count } knihy
         [many] { $count } knihy
        *[other] { $count } knih
     }, doberete si { $draws }.
     .action = odhodit { $card }
-    .done = to je vše: dobrat { $draws }
+    .done = to je vše: dobrat si { $draws }
 
 ## fr
 

@@ -38,7 +38,7 @@ location-book_swap-summary = Vyměňte kartu z ruky za jednu ze zdejších; mů
     .brief = Vyměňte 1; smíte zařadit
 location-book_swap-detail =
     Dejte 1 kartu z ruky a vezměte si 1 z karet, které tu leží; získanou můžete hned zařadit. Ta vaše tu zůstane, odkrytá,
-    pro dalšího návštěvníka. Můžete-li měnit, musíte. S prázdnou rukou, nebo když tu není karta, se nestane nic.
+    pro dalšího návštěvníka. Můžete-li měnit, musíte. Při prázdné ruce, nebo když tu není karta, se nestane nic.
 
 prompt-swap-take = { $player }: kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
     .action = vzít { $card }

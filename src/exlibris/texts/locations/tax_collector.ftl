@@ -76,7 +76,7 @@ location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collecto
 }
     .brief = Ostatní dají 1; smíte měnit
 location-tax_collector-detail =
-    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
+    Popořadě sem každý spoluhráč položí lícem nahoru 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
         [tile]
             i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si stejný počet těch, které
