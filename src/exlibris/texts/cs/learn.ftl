@@ -100,7 +100,7 @@ learn-delay-tavern =
     si za něj.
 learn-delay-tavern-wrong = Putyka, další volné políčko. Oswin je lepší společnost, než vypadá.
 learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
-learn-delay-home-wrong = Domů a dobrat si. Budete potřebovat, čím platit.
+learn-delay-home-wrong = Domů a dobrat si kartu. Budete potřebovat, čím platit.
 learn-delay-pay =
     Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Nabízejí se ty
     s kategorií „{ $banned }“.
