@@ -37,7 +37,7 @@ assistant-cube-detail =
     Tak jest przy każdym przybyciu; starsi pomocnicy, którzy stali tam przed Kostką, działają przed nią. Kto był na
     miejscu, zanim Kostka się wcisnęła, nie jest nic winien.
 
-prompt-cube = { $player }, Galaretowata Kostka blokuje drzwi { $at }: { $other } dostaje losową kartę z twojej ręki czy dobiera i ustawia?
+prompt-cube = { $player }, Galaretowata Kostka blokuje drzwi { $at }: { $other } dostaje losową kartę z twojej ręki czy dobiera 1 i ustawia 1?
 log-allow = { $player } pozwala na obie akcje domowe: { $other } dobiera kartę i ustawia jedną.
 
 ## cs
@@ -47,7 +47,7 @@ assistant-cube-name = Rosolová krychle
 assistant-cube-library = Sklepení hlubokého zamyšlení
 assistant-cube-summary = { $cube_card_shelved ->
     [yes] Kdo k ní přijde, dá náhodnou kartu (smíte ji zařadit), nebo dovolí obě domácí akce.
-   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo dovolí 1 dobrat a 1 zařadit.
+   *[no] Kdo k ní přijde, dá vám náhodnou kartu, nebo dovolí dobrat si 1 a 1 zařadit.
 }
 assistant-cube-detail =
     Když do budovy s Rosolovou krychlí přijde pomocník spoluhráče, ten spoluhráč zvolí, ještě než budova zapůsobí: dá vám z ruky náhodnou
@@ -58,7 +58,7 @@ assistant-cube-detail =
     se to při každém příchodu; speciální pomocníci, kteří tam byli před krychlí, jednají před ní. Kdo tu byl, než se
     krychle vmáčkla, nedluží nic.
 
-prompt-cube = { $player }: Rosolová krychle blokuje dveře { $at }. Dostane { $other } náhodnou kartu, nebo si dobere a zařadí?
+prompt-cube = { $player }: Rosolová krychle blokuje dveře { $at }. Dostane { $other } náhodnou kartu, nebo si 1 dobere a 1 zařadí?
 log-allow = { $player } dovoluje obě domácí akce: { $other } si dobere kartu a jednu zařadí.
 
 ## fr

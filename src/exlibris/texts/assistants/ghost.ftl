@@ -40,8 +40,8 @@ assistant-ghost-name = Duch
     .one = Ducha
 assistant-ghost-library = Vysoké učení strašlivé
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; napřed doberte 1 kartu.
-   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; napřed doberte 1 kartu.
+    [opponent] Smí sdílet políčko spoluhráče v budově s okamžitým účinkem; napřed si doberte 1.
+   *[anybody] Smí sdílet obsazené políčko v budově s okamžitým účinkem; napřed si doberte 1.
 }
 assistant-ghost-detail =
     Ducha lze umístit na obsazené políčko budovy s okamžitým účinkem, které pak sdílí { $ghost_shares_with ->

@@ -24,8 +24,8 @@ assistant-goblin-name = Gobliński Szubrawiec
 assistant-goblin-library = Zakamarki Umysłu
 assistant-goblin-summary = Po przybyciu: podaj katalog każdemu obecnemu; musi ci dać taką kartę.
 assistant-goblin-detail =
-    Gdy Gobliński Szubrawiec przybywa do lokacji z pomocnikami przeciwników, możesz najpierw podać katalog każdemu
-    z tych przeciwników, jednemu po drugim, każdemu raz. Kto ma na ręce kartę z taką książką, oddaje ci jedną, przez siebie
+    Gdy Gobliński Szubrawiec przybywa do lokacji z pomocnikami przeciwników, możesz najpierw po kolei podać
+    każdemu z tych przeciwników jeden katalog. Kto ma na ręce kartę z taką książką, oddaje ci jedną, przez siebie
     wybraną; kto nie ma, pokazuje ci, i tylko tobie, wszystkie karty z ręki. Pożyczone karty (tak to nazywa Szubrawiec) możesz ustawić
     na półce.
 

@@ -38,7 +38,7 @@ assistant-golem-library = Sběrna čtiva
 assistant-golem-summary = Při vyhodnocení: vezměte 1 odhazovanou kartu z každé desky až po tu jeho.
 assistant-golem-detail =
     Dokud Recyklátor při vyhodnocení stojí v budově, můžete si vzít 1 z karet, které se mají odhodit, z každé desky popořadě,
-    až po tu jeho včetně; můžete ji hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
+    až po tu jeho včetně; každou můžete hned zařadit. Pak se Recyklátor vrací k vám a desky s vyššími čísly vyhazují bez dozoru. Co
     vezme, to se do odhazovacího balíčku nedostane. Ve vaší knihovně nezachrání nic.
 
 prompt-golem = { $player }: Recyklátor může zachránit jednu z karet, které se teď odhodí { $at }.

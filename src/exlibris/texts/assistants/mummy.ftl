@@ -45,7 +45,7 @@ assistant-mummy-name = Mumie
 assistant-mummy-library = Hrobka uzavřených fondů
 assistant-mummy-summary = Své karty smí zařadit i na jinou nebo pod ni; pohřbená karta je za 2 body.
 assistant-mummy-detail =
-    Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu vašich polic nebo pod ni. Spodní
+    Karta, kterou zařazuje Mumie, nemusí přijít vedle jiné: smí i na některou kartu ve vašich policích nebo pod ni. Spodní
     karta takové dvojice leží lícem dolů: její knihy se nepočítají a ona sama nepřibližuje poslední kolo, ale na konci
     je za 2 body, v řádku stability. Karta zakryje nejvýš jednu další. Odhodí-li se ta horní, spodní zůstane, lícem
     dolů, jako obyčejná zařazená karta.

@@ -20,7 +20,7 @@ assistant-snowman-library = Igloo Informacji
 assistant-snowman-summary = Póki stoi w lokacji z efektem natychmiastowym, nikt inny nie może tam wejść.
 assistant-snowman-detail =
     Póki Bałwan stoi w lokacji z efektem natychmiastowym, nie wolno umieścić tam żadnego innego pomocnika, nawet twojego, nawet Ducha.
-    Kto już tam jest, może zostać. Obejść go pozwala tylko Gildia Pomocników{ $guild_at_snowman ->
+    Kto już tam jest, może zostać. Wejść mimo niego pozwala tylko Gildia Pomocników{ $guild_at_snowman ->
         [free] , i to zarówno na zajęte pola, jak i na wolne
        *[occupied] , i to tylko na pole zajęte przez przeciwnika
     }. W lokacji z efektem opóźnionym jest tylko ozdobą.

@@ -64,12 +64,12 @@ assistant-witch-detail =
     }
     Kilka takich kart wymienia się po jednej. Karty odkrytej w ten sposób nie wymienia się ponownie, cokolwiek na niej jest.
 
-prompt-witch = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga zostaje odrzucona.
+prompt-witch = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Drugą odrzucisz.
     .action = zatrzymać { $card }
 prompt-witch-reveal = { $player }, czy Wiedźma ma odkryć kartę? Zatrzymasz ją albo { $card }, drugą ustawisz zakrytą.
     .done = zostawić, jak jest
-prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Druga idzie zakryta na
-    półkę.
+prompt-witch-shelve = { $player }, Wiedźma odkrywa { $card }: którą z dwóch zatrzymujesz? Drugą ustawisz
+    na półce zakrytą.
     .action = zatrzymać { $card }
 log-witch-reveals = { $player } odkrywa { $cards }, żeby Wiedźma miała o czym myśleć.
 log-witch-keeps = Wiedźma zostawia to, co było; { $player } odrzuca { $cards }.

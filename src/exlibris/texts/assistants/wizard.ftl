@@ -43,7 +43,7 @@ assistant-wizard-detail =
         [any_cards] dowolne karty ze swoich półek, sąsiadujące albo nie,
        *[group] zestaw sąsiadujących ze sobą kart ze swoich półek
     }
-    o jedno pole, wszystkie w tę samą stronę; karta trafia wtedy na pole, które się przez to opróżniło{ $wizard_shift ->
+    o jedno pole, wszystkie w tę samą stronę; karta trafia wtedy na pole, które się zwolniło{ $wizard_shift ->
         [any_cards] , obok karty, która została przesunięta
        *[group] { "" }
     }. W trakcie przesuwania półki mogą się rozpaść albo przekroczyć trzy rzędy, ale z nową kartą muszą znów być
@@ -56,7 +56,7 @@ prompt-wizard-group = { $player }, wybierz { $wizard_shift ->
 } do przesunięcia; { $card } trafi tam, gdzie zrobią lukę.
     .action = przesunąć też { $card }
     .done = przesunąć te
-prompt-wizard-gap = { $player }, na które z opróżnionych pól trafi { $card }?
+prompt-wizard-gap = { $player }, na które ze zwolnionych pól trafi { $card }?
     .action = wstawić { $card } { $where }
 
 ## cs
@@ -65,13 +65,13 @@ assistant-wizard-name = Kouzelník
     .one = Kouzelníka
 assistant-wizard-library = Věž vyšších polic
 assistant-wizard-summary = Než zařadí kartu, může o jedno místo posunout { $wizard_shift ->
-    [any_cards] kterékoli karty vašich polic.
+    [any_cards] kterékoli karty ve vašich policích.
    *[group] skupinu sousedících karet.
 }
 assistant-wizard-detail =
     Než Kouzelník zařadí kartu, můžete posunout { $wizard_shift ->
-        [any_cards] kterékoli karty svých polic, sousedící i ne,
-       *[group] skupinu sousedících karet svých polic
+        [any_cards] kterékoli karty ve svých policích, sousedící i ne,
+       *[group] skupinu sousedících karet ve svých policích
     }
     o jedno místo, všechny týmž směrem; karta pak přijde na místo, které se tím uvolnilo{ $wizard_shift ->
         [any_cards] , vedle karty, která byla posunuta

@@ -66,10 +66,10 @@ sitter-guest = Host pozvaný odkazem
 bots-level = Úrovně
 bots-personality = Povahy
 bots-other = Jiné počítače
-guest-names-self = jméno si přinese
+guest-names-self = jméno si zvolí
 guest-help = Dostanete odkaz, který pošlete dál. Hra začne, až budou všechna místa obsazená.
-hints-allow = Nápovědy jsou dovolené
-hints-allow-help = Během hry se pak smí trenéra ptát každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení je to dovoleno vždy.
+hints-allow = Rady trenéra jsou povolené
+hints-allow-help = Během hry se pak smí trenéra ptát každý. Proti počítačům, při hře jednoho hráče nebo na jednom zařízení je to povoleno vždy.
 open-deal = Hrát vybrané rozdání
 open-deal-help = Stejné semínko rozdá znovu stejné karty: hodí se k porovnání nebo jako hlavolam. Kdo semínko zná, může z něj odvodit celý balíček, a tak je stůl označen jako otevřené rozdání.
 open-deal-guests = S hosty ne: rozdání by nebylo tajné.
@@ -168,7 +168,7 @@ where-cell-best = Vyberte svítící místo ve svých policích. ★ přinese ne
 where-arrow = Vyberte svítící šipku ve svých policích.
 where-assistant = Vyberte svítícího pomocníka.
 where-flip = Vyberte karty ve svých policích, které chcete otočit.
-best-flips = Rada
+best-flips = Co otočit
 where-tile = Vyberte svítící budovu.
 which-assistant = { $place }: kdo tam půjde?
 piece-standard = Pomocník
@@ -187,7 +187,7 @@ look-back = Ohlédnout se za hrou
 deal-fingerprint = Otisk rozdání
 setting-motion = Ukazovat pohyb karet a pomocníků
 setting-careful = Ptát se před tahem, který nejde vzít zpět
-theme = Světlo
+theme = Vzhled
 theme-system = podle systému
 theme-light = den
 theme-dark = noc
@@ -211,8 +211,8 @@ undo-nothing = Zatím není co brát zpět.
 undo-seen = Mezitím vyšlo najevo něco nového, a co kdo jednou uvidí, to už neodvidí.
 undo-moved = Mezitím táhl někdo jiný.
 undo-curtain = { $name }: moment, beru to zpět
-hint = Nápověda
-hint-ask = Požádat trenéra o nápovědu (C)
+hint = Rada
+hint-ask = Požádat trenéra o radu (C)
 foresee-key = E: očekávané body
 foresee-wait = Trenér počítá…
 foresee-none = Trenér to neumí říct.
@@ -222,9 +222,9 @@ slow = Stále se čeká na server. Zkontrolujte připojení; vaše hra je v bez
 computers-hurried = Server je vytížený: počítače přemýšlejí kratší dobu.
 computer-queue = { $count ->
     [0] Server je vytížený. Tento počítač je na řadě jako další.
-    [one] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavek.
-    [few] Server je vytížený. Před tímto počítačem čekají ještě { $count } požadavky.
-   *[other] Server je vytížený. Před tímto počítačem čeká ještě { $count } požadavků.
+    [one] Server je vytížený. Před tímto počítačem je ve frontě ještě jeden.
+    [few] Server je vytížený. Před tímto počítačem jsou ve frontě ještě { $count }.
+   *[other] Server je vytížený. Před tímto počítačem je jich ve frontě ještě { $count }.
 }
 queue-before = { $count ->
     [0] Server je vytížený. Jako další jste na řadě vy.
@@ -294,7 +294,7 @@ page-starting = Budíme knihovníky…
 page-coming = zbývá { $rest }
 page-failed = V tomto prohlížeči knihovníci nevstanou: { $why }
 page-needs-storage = Váš prohlížeč pro tuto stránku nic neukládá, takže tu nelze otevřít stůl. Povolte pro tuto adresu cookies a data webu a načtěte stránku znovu.
-start-failed = Ex Libris se nemůže spustit: některý ze souborů přišel poškozený. Vaše stoly a nastavení jsou na svém místě.
+start-failed = Ex Libris se nemůže spustit: některý ze souborů se stáhl poškozený. Vaše stoly a nastavení jsou na svém místě.
 start-afresh = Stáhnout soubory znovu
 offline-note = Server není dostupný. Můžete si přečíst pravidla a vyplnit formulář; ke všemu ostatnímu je potřeba server.
 update-there = Je tu nová verze této stránky.
@@ -320,7 +320,7 @@ error-already-seated = Už tu místo máte.
 error-name-at-table = Někdo tu už má toto jméno nebo jiné, které vypadá stejně. Zvolte jiné.
 error-unclear-name = Zvolte jiné jméno: toto obsahuje neviditelné znaky nebo mísí znaky různých písem.
 error-reserved-name = S tímto jménem by vás ostatní měli za server nebo počítač. Zvolte jiné.
-error-unclear-line = V této zprávě jsou neviditelné znaky, nebo příliš mnoho znamének nad písmenem.
+error-unclear-line = V této zprávě jsou neviditelné znaky nebo příliš mnoho znamének nad písmenem.
 error-game-begun = Hra už začala, místa zůstávají, jak jsou.
 error-already-asking = Už žádáte o jiné místo. Nejdřív tu žádost vezměte zpět.
 error-asked-too-often = U tohoto stolu už bylo vašich žádostí příliš mnoho.
@@ -355,7 +355,7 @@ error-stored-too-much = Během hodiny se pro vás nebo vaši síť uložilo víc
 error-table-full = U tohoto stolu bylo tolik tahů a vracení, že už se dá jen hrát: bez vracení, žádostí a hlasování.
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
-error-hints-not-allowed = U tohoto stolu se hraje bez nápověd, jak bylo dohodnuto při jeho otevření.
+error-hints-not-allowed = U tohoto stolu se hraje bez rad trenéra, jak bylo dohodnuto při jeho otevření.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město
@@ -401,7 +401,7 @@ draft-watched = { $name } vybírá z těchto možností
 draft-watched-pool = Zatím volné
 draft-watched-chosen = { $name } už má vybráno
 draft-chosen = Vaše knihovna
-draft-lots = Los rozhodl: začíná { $name }, a proto vybírá naposled.
+draft-lots = Los rozhodl: začíná { $name }, a proto vybírá jako poslední.
 draft-town-soon = Až si všichni vyberou, otočí se Význačná díla a Zakázané knihy, rozdají se karty a otevře se město.
 
 ## Police, ruce, knihovny
@@ -451,7 +451,7 @@ library-holds = { $count ->
    *[other] Má { $count } karet
 }
 library-holds-help = Co se odhodí, skončí tady a na konci se jí to započítá. Přehrabovat se v tom smíte jen na Skládce.
-library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, to už nic nezmění.
+library-open-help = Už je rozložená a spočítaná. Co teď otočíte lícem dolů, na tom už nic nezmění.
 library-tally = Její knihy
 library-clues = Stopy: její zaměření to není
 library-clue-hidden = ještě skrytá
@@ -511,12 +511,12 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = To jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-best-lower = To je méně než teď, protože ostatní otočením karet berou body v řádku B2.
+form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena
 out-of-order-then = Lícem dolů by se pak otočily: { $cards }.
 misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce by tuto kartu otočila lícem dolů.
-better-down = { $card } stojí lícem nahoru body. Před inspekcí se smí otočit lícem dolů.
+better-down = { $card } lícem nahoru ubírá body. Před inspekcí ji majitel smí otočit lícem dolů.
 misfiled-break = { $card } za { $before }
 misfiled-break-short = { $before }›{ $card }
 rectangle-size = B1: { $count }

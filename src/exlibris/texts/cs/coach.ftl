@@ -19,10 +19,10 @@ coach-drawn = { $count ->
    *[other] Do ruky dostanete { $count } karet.
 }
 coach-order = { $count ->
-    [one] O jednu kartu více zůstane v abecedním pořadí.
-    [few] O { $count } karty více zůstane v abecedním pořadí.
-    [many] O { $count } karty více zůstane v abecedním pořadí.
-   *[other] O { $count } karet více zůstane v abecedním pořadí.
+    [one] V abecedním pořadí zůstane o jednu kartu více.
+    [few] V abecedním pořadí zůstane o { $count } karty více.
+    [many] V abecedním pořadí zůstane o { $count } karty více.
+   *[other] V abecedním pořadí zůstane o { $count } karet více.
 }
 coach-room = { $count ->
     [one] Jedna karta z ruky se pak ještě vejde do pořadí.
@@ -39,13 +39,13 @@ coach-lead = { $count ->
 coach-denied = { $other } se sem už nedostane: { $tile }.
 coach-even = Nejlepší volby vyjdou zhruba nastejno.
 coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím vypadá nejlépe.
-coach-best = Tato volba vychází nejlépe: o trochu, zato na mnoha místech.
+coach-best = Tato volba vychází nejlépe díky mnoha drobným výhodám.
 coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
-coach-now = Ve formuláři hned přibude { $points ->
-    [one] jeden bod
-    [few] { $points } body
-    [many] { $points } bodu
-   *[other] { $points } bodů
+coach-now = Ve formuláři hned { $points ->
+    [one] přibude jeden bod
+    [few] přibudou { $points } body
+    [many] přibude { $points } bodu
+   *[other] přibude { $points } bodů
 }{ $turned ->
     [0] { "" } a žádná další karta nebude mimo pořadí.
    *[other] , i když některá karta bude mimo pořadí.

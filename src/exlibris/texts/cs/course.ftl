@@ -14,7 +14,7 @@ log-seat-stalled = { $player } se už čtvrt hodiny rozmýšlí; dál hraje poč
 log-seat-substituted = Dál hraje jiný počítač: { $player }.
 log-seat-back = { $player } je zpět.
 log-seat-resigned = { $player } hru vzdává.
-log-seat-timed-out = { $player }: čas vypršel, hra je ztracena; dál hraje počítač.
+log-seat-timed-out = { $player }: čas vypršel, hra je prohraná; dál hraje počítač.
 log-end-proposed = { $player } navrhuje hru ukončit.
 log-end-refused = { $player } chce hrát dál.
 log-end-agreed = Všichni souhlasí, že hra skončí.
@@ -26,7 +26,7 @@ log-end-stalled = { $player } se už čtvrt hodiny rozmýšlí; hra se ruší.
 ended-resigned = { $player } hru vzdává.
 ended-time = { $player }: čas vypršel.
 ended-agreed = Hra skončila po dohodě: nikdo nevítězí.
-ended-host = Hra ukončena hostitelem: nikdo nevítězí.
+ended-host = Hostitel hru ukončuje: nikdo nevítězí.
 ended-stalled = Hra byla zrušena po čtvrthodině čekání na rozhodnutí ({ $player }): nikdo nevítězí.
 ended-winner = Vítězí { $player }.
 
@@ -42,7 +42,7 @@ since-place = { $count ->
    *[other] umisťuje { $count } pomocníků
 } { $places }
 since-take = bere { $cards }
-since-draw = dobírá { $cards }
+since-draw = dobírá si { $cards }
 since-shelve = zařazuje { $cards }
 since-discard = odhazuje { $cards }
 since-there = { $phrase } { $at }

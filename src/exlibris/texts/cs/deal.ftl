@@ -36,10 +36,10 @@ verify-actions-yes = { $count ->
    *[other] Všech { $count } voleb v zápisu bylo dovolených.
  }
 verify-actions-no = Některá volba v zápisu nebyla dovolená.
-verify-result-yes = Výsledek v zápisu je ten, ke kterému hra vede.
-verify-result-no = Výsledek v zápisu není ten, ke kterému hra vede.
+verify-result-yes = Výsledek v zápisu odpovídá průběhu hry.
+verify-result-no = Výsledek v zápisu neodpovídá průběhu hry.
 verify-result-none = Není výsledek k porovnání: hra byla ukončena dřív, nebo ho zápis neuvádí.
-verify-drawn = Místa byla vylosována ze stejného semínka. Popořadě připadla těm, kdo si sedli na místa { $order }.
+verify-drawn = Místa byla vylosována ze stejného semínka. Pořadí tahů podle míst obsazených před losováním: { $order }.
 verify-numbers = Čísla
 verify-shows = Co to ukazuje
 verify-shows-deal = Od chvíle, kdy byl otisk vidět, nikdo nezměnil karty, pravidla ani losování míst: žádné jiné rozdání nemá stejný otisk.

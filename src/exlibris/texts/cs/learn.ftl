@@ -43,15 +43,15 @@ learn-shelf-focus = Vaše zaměření, { $focus }, je jen vaše tajemství: dva 
 learn-shelf-home = A do práce. Umístěte pomocníka na políčko své knihovny. Doma je vždycky otevřeno.
 learn-shelf-home-wrong = Město přijde v příští lekci. Nejdřív domů, prosím.
 learn-shelf-shelve = Doma si doberete kartu, nebo jednu zařadíte. Zařaďte.
-learn-shelf-shelve-wrong = Dobírat je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
+learn-shelf-shelve-wrong = Dobírat si karty je krásný zvyk, ale prázdné police na nikoho neudělají dojem. Zařaďte.
 learn-shelf-first = Začněte kartou F2.
 learn-shelf-first-wrong = Její čas přijde. Dejte mi F2 a ostatní si kolem ní místo najdou.
 learn-shelf-again = Berta byla také doma. Jste zase na tahu: pomocník domů, zařadit a M6.
 learn-shelf-again-wrong = Domů, pak zařadit, pak M6. V tomhle pořadí. Jsem knihovnice.
 learn-shelf-order =
-    Karta se musí hranou dotýkat jiné. M jde po F, takže M6 patří doprava. Písmena mezi nimi smějí chybět.
+    Karta se musí hranou dotýkat jiné. M je v abecedě po F, takže M6 patří doprava. Písmena mezi nimi smějí chybět.
 learn-shelf-order-wrong =
-    Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Vpravo od F2, kde je M po F.
+    Smíte, ale inspekce čte každou řadu zleva doprava, horní jako první. Dejte ji vpravo od F2, ať je M až po F.
 learn-shelf-third = A poslední pomocník: domů, zařadit, S3.
 learn-shelf-third-wrong = Skoro. Domů, zařadit, S3.
 learn-shelf-rows =
@@ -66,7 +66,7 @@ learn-visit-town =
     Město. Na zelených deskách se něco stane ve chvíli, kdy někdo vejde. Karty na nich jsou pro návštěvníky.
 learn-visit-bookshop = Knihkupectví dá kartu každému, kdo přijde. Umístěte tam pomocníka na volné políčko.
 learn-visit-bookshop-wrong = Jindy. Knihkupectví, prosím; tam to voní nejlíp.
-learn-visit-take = Vezměte si jednu kartu. T8 jde hned po vaší S3.
+learn-visit-take = Vezměte si jednu kartu. T8 patří hned za vaši S3.
 learn-visit-take-wrong = Poctivá kniha, ale kam by přišla? Za S3 patří T8.
 learn-visit-shelve =
     Co si tu vezmete, můžete hned zařadit. Udělejte to, vpravo od S3: vznikne čtverec ze čtyř a inspekce má ráda pevný
@@ -100,7 +100,7 @@ learn-delay-tavern =
     si za něj.
 learn-delay-tavern-wrong = Putyka, další volné políčko. Oswin je lepší společnost, než vypadá.
 learn-delay-home = Poslední pomocník: domů, a doberte si kartu. Pak si město vyrovná účty.
-learn-delay-home-wrong = Domů a dobrat. Budete potřebovat, čím platit.
+learn-delay-home-wrong = Domů a dobrat si kartu. Budete potřebovat, čím platit.
 learn-delay-pay =
     Deska 3, Aukční dům: výhra je vaše. Zaplaťte dvě karty z ruky, které můžete oželet. Nabízejí se ty
     s kategorií „{ $banned }“.
@@ -114,7 +114,7 @@ learn-delay-shelve =
     Znovu Oswin a poslední zbyla na vás: H5, na účet podniku. Zařaďte W6 vpravo od V1 a H5 si nechte v ruce.
 learn-delay-shelve-wrong = W6 vpravo od V1, pak si druhou nechte.
 learn-delay-order =
-    V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla jdou první.
+    V tom je umění červených desek: přijít včas, mít čím platit a hlídat čísla. Nízká čísla přijdou na řadu první.
 
 ## Inspekce
 
@@ -122,7 +122,7 @@ learn-form-reading =
     Má-li na konci kola někdo v policích { $trigger } karet, hraje se ještě jedno, poslední kolo. To naše skončilo; tyto
     police jsou kratší jen proto, aby se rychle přečetly. Inspekce čte vaše: horní řadu jako první, každou zleva doprava.
 learn-form-broken =
-    M8 a potom M6: mimo pořadí. Karta, která v abecedě nejde až za předchozí, se otočí lícem dolů a její knihy jsou ztracené.
+    M8 a potom M6: mimo pořadí. Karta, která v abecedě není až za předchozí, se otočí lícem dolů a její knihy jsou ztracené.
 learn-form-flip =
     Ale než inspekce přijde, můžete karty otočit i vy. Otočte M8: stejně je na ní kniha z kategorie „{ $banned }“ a M6 bude
     zachráněná.
@@ -143,7 +143,7 @@ learn-form-b3 =
        *[other] Proklouzlo vám jich { $own_banned }.
     }
 learn-form-b4 =
-    B4, různorodost kategorií: tři body za každou knihu z kategorie, které máte nejmíň; { $banned } stranou. { $rarest }: { $own_rarest ->
+    B4, různorodost kategorií: tři body za každou knihu z kategorie, které máte nejméně; { $banned } stranou. { $rarest }: { $own_rarest ->
         [one] { $own_rarest } kniha
         [few] { $own_rarest } knihy
         [many] { $own_rarest } knihy
@@ -255,7 +255,7 @@ rules-resolution = Vyhodnocení
 rules-resolution-text =
     Jsou-li umístěni všichni pomocníci, projdou se budovy podle čísel, Věštírna první. V každé nastane její zpožděný
     účinek, má-li jaký; pak se odhodí karty, které tam zbyly, a pomocníci se vrátí majitelům. Z odhazovacího balíčku je
-    vidět jen vrchní karta, leda že jej prohledáváte na Skládce.
+    vidět jen vrchní karta, leda že ho prohledáváte na Skládce.
 
 rules-cleanup = Úklid
 rules-cleanup-text =
@@ -265,7 +265,7 @@ rules-cleanup-text =
 
 rules-shelving = Zařazování
 rules-shelving-text =
-    První karta jde kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
+    První karta smí kamkoli. Každá další se musí dotýkat karty ve vašich policích hranou, shora, zdola nebo z boku; rohy se
     nepočítají. Police mají nejvýš tři řady a jsou široké, jak chcete. Karty se od sebe nikdy neodsouvají.
 
     Při zařazování abecedu nikdo nehlídá. Nechávejte mezi písmeny mezery na to, co může přijít, a pamatujte, že řada se
@@ -275,10 +275,10 @@ rules-shelving-text =
 rules-example-deck = Karty v příkladech jsou z anglického balíčku.
 rules-shelving-example =
     Kam smí { $card }? { $count ->
-        [one] Dovoleno je { $count } místo s fajfkou.
-        [few] Dovolena jsou { $count } místa s fajfkou.
-        [many] Dovoleno je { $count } místa s fajfkou.
-       *[other] Dovoleno je { $count } míst s fajfkou.
+        [one] Dovoleno je { $count } zaškrtnuté místo.
+        [few] Dovolena jsou { $count } zaškrtnutá místa.
+        [many] Dovoleno je { $count } zaškrtnutého místa.
+       *[other] Dovoleno je { $count } zaškrtnutých míst.
     } Čtvrtá řada ne, a místo, které se dotýká jen rohem, také ne.
 
 rules-final-round = Poslední kolo
@@ -302,7 +302,7 @@ rules-inspection-text =
             protože otočit kartu dřív by nic nepřineslo.
        *[other] { "" }
     } Pak inspekce čte všechny police od horní řady k dolní, každou zleva doprava. Karta,
-    která v abecedě nejde až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
+    která v abecedě není až za předchozí, se otočí lícem dolů. Písmena smějí chybět. Karty lícem dolů se přeskakují.
 
     Knihy na kartě lícem dolů se nepočítají nikam. Karta ale zůstává kusem nábytku a police drží dál. Když se tedy dvě karty hádají,
     otočte tu, která vám bude chybět méně, dřív než za vás vybere inspekce.
@@ -326,7 +326,7 @@ rules-banned-text = Každá kniha zakázané kategorie stojí bod.
 
 rules-variety = B4: Různorodost kategorií
 rules-variety-text =
-    Tři body za každou knihu z kategorie, které máte nejmíň; zakázaná zůstává stranou. Je-li nejmíň knih z několika
+    Tři body za každou knihu z kategorie, které máte nejméně; zakázaná zůstává stranou. Je-li nejméně knih z několika
     kategorií, počítá se jen jedna. Kategorie, ze které nemáte ani knihu, z toho udělá nulu.
 
 rules-focus = B5: Zaměření knihovny
@@ -373,7 +373,7 @@ rules-tile-spaces = { $count ->
     [many] { $count } políčka
    *[other] { $count } políček
 }
-rules-tile-more = 1 navíc od { $players } hráčů
+rules-tile-more = 1 navíc při { $players } a více hráčích
 rules-tile-bids = políčka pro nabídky { $bids }
 rules-tile-solo = používá se i v sólové hře
 
@@ -429,7 +429,7 @@ rules-solo-text =
         [first-fr] { " " }Text francouzských pravidel mluví o dvou nových, jejich tabulka o jedné.
        *[other] { "" }
     }
-    Odhazovací balíček se do dobíracího nikdy nezamíchá, patří totiž Knihovně. Když balíček dojde, žádné další
+    Odhazovací balíček se nikdy nezamíchá zpět do balíčku, patří totiž Knihovně. Když balíček dojde, žádné další
     karty se nevykládají, nedobírají ani neodhazují.
 
     I Knihovna má tajné zaměření. { $solo_clues ->

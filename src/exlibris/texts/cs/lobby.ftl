@@ -36,9 +36,9 @@ seats-will = Místa se vylosují na začátku hry.
 approval-choose = O tom, kdo si sedne, rozhoduji já
 approval-help = Kdo chce místo, požádá o ně před hrou a vy žádost přijmete, nebo odmítnete.
 approval-is = O tom, kdo si sedne, rozhoduje hostitel.
-time-choose = Komu dojde čas, prohrává
+time-choose = Komu dojde čas, ten prohrává
 time-help = Platí to jako vzdaná hra: dál tam hraje počítač a při hře dvou vítězí ten druhý.
-time-is = Komu dojde čas, prohrává.
+time-is = Komu dojde čas, ten prohrává.
 approval-yours = O tom, kdo si sedne, rozhodujete vy.
 approval-title = Kdo si chce sednout
 approval-request = { $name } se chce posadit: { $seat }
@@ -64,7 +64,7 @@ webhook-forget = Smazat adresu
 webhook-chosen = Uloženo; první zpráva je na cestě.
 webhook-forgotten = Smazáno.
 notices-pushed = Upozornění přijdou, i když není otevřená žádná stránka Ex Libris.
-notices-open-only = Upozornění přijdou, dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.
+notices-open-only = Upozornění budou chodit, jen dokud je stránka stolu otevřená: jinak nelze tento prohlížeč zastihnout.
 
 ## Čekárna
 

@@ -11,7 +11,7 @@ log-reshuffle = { $value ->
 }
 log-draw = { $player } si dobírá { $cards }.
 log-take = { $player } si bere { $cards } { $at }.
-log-pass = { $player } dává { $cards }; dostává { $other }.
+log-pass = { $player } dává { $cards }, komu: { $other }.
 log-discard = { $player } odhazuje { $cards }.
 log-discard-shelf = { $player } odhazuje { $cards } z polic.
 log-shelve = { $player } zařazuje { $cards }.
@@ -63,8 +63,8 @@ log-place = { $place ->
 }
 log-resolve = Vyhodnocení { $at }.
 log-clear = { $count ->
-    [0] Nic se neodhazuje { $at }.
-   *[other] Město odhazuje { $cards } { $at }.
+    [0] Město { $at } nic neodhazuje.
+   *[other] Město { $at } odhazuje { $cards }.
 }
 log-permanent = Nová stálá budova: { $tile }.
 log-library-removed = { $player } posílá zpět do krabice knihovnu „{ $library }“.

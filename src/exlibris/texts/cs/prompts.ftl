@@ -39,7 +39,7 @@ prompt-both-home = { $player }: { $chosen ->
    *[other] můžete provést i druhou domácí akci.
 }
     .done = nechat to tak
-prompt-put = { $player }: kam přijde { $card }? K některé zařazené kartě, nejvýš do tří řad.
+prompt-put = { $player }: kam zařadíte { $card }? Musí se dotýkat některé zařazené karty; řady smějí být nejvýš tři.
     .action = zařadit { $card } { $where }
 prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     [LOC03-05] kterékoli z vydražených karet
@@ -81,7 +81,7 @@ prompt-shelve-hand = { $player }: { $rule_id ->
     .done = to je vše
 prompt-discard-hand = { $player }: odhoďte libovolný počet karet z ruky; doberete si o jednu víc.
     .action = odhodit { $card }
-    .done = to je vše: dobrat { $draws }
+    .done = to je vše: dobrat si { $draws }
 prompt-discard-own = { $player }: { $chosen ->
     [0] odhoďte aspoň jednu kartu z ruky či z polic
    *[other] můžete odhodit další karty z ruky či z polic

@@ -37,11 +37,11 @@ location-assistants_guild-detail =
         [free] {" "}i wpuszcza też na wolne pola lokacji z Bałwanem
        *[occupied] { "" }
     }, ale nie wprowadzi Ducha do Chaty Wróżbity.
-    Jeśli nikogo nie masz w domu albo nikogo nie da się wyprzeć, nic się nie dzieje.
+    Jeśli nikogo nie masz w domu albo nie ma kogo odesłać, nic się nie dzieje.
 
 prompt-send-from-home = { $player }, którego pomocnika z domu Gildia wysyła do miasta?
     .action = wysłać { $assistant }
-prompt-displace = { $player }, czyje miejsce w mieście zajmujesz? Wyparty pomocnik wraca do właściciela.
+prompt-displace = { $player }, czyje miejsce w mieście zajmujesz? Odesłany pomocnik wraca do właściciela.
     .action = zająć miejsce { $at }, pole { $number }
 prompt-displace-which = { $player }, na tym polu { $there } stoi dwóch pomocników: który wraca do właściciela?
 prompt-displace-whose = { $player }, na tym polu { $there } stoi dwóch pomocników: czyj wraca do właściciela?

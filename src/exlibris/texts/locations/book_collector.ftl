@@ -23,14 +23,14 @@ prompt-sell-to-collector = { $player }, discard from hand or shelf what the Coll
 location-book_collector-name = Kolekcjoner Książek
     .at = u Kolekcjonera Książek
 location-book_collector-summary = Odrzuć karty: za każde 2 książki dla Kolekcjonera dobierz kartę; możesz ustawić 2.
-    .brief = Karta za 2 chciane książki
+    .brief = Karta za 2 poszukiwane książki
 location-book_collector-detail =
     Kolekcjoner szuka książek z każdego katalogu, który pokazuje leżąca tu karta. Odrzuć dowolną liczbę kart z ręki,
     z półki albo z obu miejsc, policz na nich poszukiwane książki i za każde 2 dobierz kartę, w zaokrągleniu w dół.
     Na półce możesz ustawić najwyżej 2 z dobranych kart. Karty zakryte na półce liczą się tak, jakby były odkryte. Karta
     może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku. Gdy nie ma tu karty, nic się nie dzieje.
 
-prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki, czego chce Kolekcjoner, dwie książki za kartę: na razie { $count ->
+prompt-sell-to-collector = { $player }, odrzuć z ręki lub półki to, czego szuka Kolekcjoner; za każde dwie książki dobierasz kartę. Na razie: { $count ->
         [one] { $count } książka
         [few] { $count } książki
         [many] { $count } książek
@@ -51,14 +51,14 @@ location-book_collector-detail =
     můžete až 2 z dobraných karet. Karty, které leží v policích lícem dolů, se počítají i s knihami, které skrývají. Karta
     smí opustit police, jen když zbytek drží pohromadě. Když tu není karta, nestane se nic.
 
-prompt-sell-to-collector = { $player }: odhoďte z ruky či z polic, co Sběratel chce, dvě knihy za kartu; zatím { $count ->
+prompt-sell-to-collector = { $player }: odhoďte z ruky či z polic, co Sběratel chce; za každé dvě knihy si doberete kartu. Zatím { $count ->
         [one] { $count } kniha
         [few] { $count } knihy
         [many] { $count } knihy
        *[other] { $count } knih
     }, doberete si { $draws }.
     .action = odhodit { $card }
-    .done = to je vše: dobrat { $draws }
+    .done = to je vše: dobrat si { $draws }
 
 ## fr
 

@@ -22,8 +22,8 @@ location-book_swap-summary = Wymień kartę z ręki na jedną z tutejszych; moż
     .brief = Wymień 1 i możesz ustawić
 location-book_swap-detail =
     Oddaj 1 kartę z ręki i weź 1 z kart, które tu leżą; wziętą możesz od razu ustawić na półce. Twoja zostaje tutaj,
-    odkryta, dla następnej osoby. Jeśli możesz się wymienić, musisz. Z pustą ręką albo gdy nie ma tu kart, nic się nie
-    dzieje.
+    odkryta, dla następnej osoby. Jeśli możesz się wymienić, musisz. Przy pustej ręce albo gdy nie ma tu kart, nic się
+    nie dzieje.
 
 prompt-swap-take = { $player }, którą kartę bierzesz { $at }? Oddasz za nią jedną z ręki.
     .action = wziąć { $card }
@@ -38,7 +38,7 @@ location-book_swap-summary = Vyměňte kartu z ruky za jednu ze zdejších; mů
     .brief = Vyměňte 1; smíte zařadit
 location-book_swap-detail =
     Dejte 1 kartu z ruky a vezměte si 1 z karet, které tu leží; získanou můžete hned zařadit. Ta vaše tu zůstane, odkrytá,
-    pro dalšího návštěvníka. Můžete-li měnit, musíte. S prázdnou rukou, nebo když tu není karta, se nestane nic.
+    pro dalšího návštěvníka. Můžete-li měnit, musíte. Při prázdné ruce, nebo když tu není karta, se nestane nic.
 
 prompt-swap-take = { $player }: kterou kartu chcete { $at }? Dáte za ni jednu z ruky.
     .action = vzít { $card }

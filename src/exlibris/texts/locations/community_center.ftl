@@ -40,7 +40,7 @@ location-community_center-summary = Vezměte si 1 kartu, další dejte spoluhrá
     .brief = Kartu sobě, kartu jinému
 location-community_center-detail =
     Vezměte si 1 z karet, které tu leží. Pak, zbyla-li nějaká, jednu vyberte a dejte ji kterémukoli spoluhráči.
-    Nakonec smíte oba získanou kartu zařadit, nejdřív vy. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
+    Nakonec smíte svou novou kartu zařadit vy a po vás i obdarovaný spoluhráč. Brát i dávat se musí; o sousedské výpomoci se nehlasuje. Když tu
     není karta, nestane se nic.
 
 prompt-choose-gift = { $player }: kterou kartu { $at } darujete? Dostane ji někdo jiný.

@@ -37,15 +37,15 @@ location-garbage_dump-detail =
         [may] , jeśli chcesz, i weź 1 kartę z książką z tego katalogu albo nie bierz żadnej. Możesz ją od razu ustawić na półce.
        *[must] {" "}i weź 1 kartę z książką z tego katalogu. Możesz ją od razu ustawić na półce. Jeśli taka jest, musisz ją wziąć.
     }
-    W stosie jest już to, co w tej rundzie wyrzuciły kafle o niższych numerach. Dwoje gości szuka w kolejności pól,
+    Na stosie jest już to, co w tej rundzie wyrzuciły kafle o niższych numerach. Dwoje gości szuka w kolejności pól,
     a stos widzi tylko ta osoba, która szuka. Jeśli żadna karta nie pasuje albo stos jest pusty, wracasz do domu
     z samym zapachem.
 
 prompt-search = { $player }, weź ze stosu kart odrzuconych kartę z katalogu „{ $category }”.
     .action = wziąć { $card }
     .done = nie brać żadnej
-log-found-nothing = { $player } nie znajduje w stosie odrzuconych nic z katalogu „{ $category }”.
-log-salvage = { $player } wygrzebuje { $cards } ze stosu odrzuconych.
+log-found-nothing = { $player } nie znajduje na stosie kart odrzuconych niczego z katalogu „{ $category }”.
+log-salvage = { $player } wygrzebuje { $cards } ze stosu kart odrzuconych.
 
 ## cs
 

@@ -42,7 +42,7 @@ log-swap-shelf = { $player } swaps { $card } and { $card2 } on the shelf.
 
 location-librarians_lounge-name = Klub Bibliotekarza
     .at = w Klubie Bibliotekarza
-location-librarians_lounge-summary = Wezwij do domu pomocnika i użyj jego pola, zmień coś na półce albo jedno i drugie.
+location-librarians_lounge-summary = Wezwij pomocnika do akcji domowej, zmień coś na półce albo jedno i drugie.
     .brief = Wezwij kogoś, zmień półkę
 location-librarians_lounge-detail =
     Zrób jedno z dwojga albo jedno i drugie, w dowolnej kolejności. Wezwanie: przenieś jednego ze swoich pomocników

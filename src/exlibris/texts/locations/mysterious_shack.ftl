@@ -25,15 +25,15 @@ log-look = { $player } looks at { $cards } { $at }.
 location-mysterious_shack-name = Tajemnicza Chata
     .at = w Tajemniczej Chacie
 location-mysterious_shack-summary = { $mysterious_shack_take ->
-    [all] Podaj katalog, obejrzyj, weź wszystkie pasujące karty; 1 możesz ustawić.
-   *[any] Podaj katalog, obejrzyj, weź dowolne pasujące karty; 1 możesz ustawić.
+    [all] Podaj katalog, obejrzyj karty, weź wszystkie pasujące; 1 możesz ustawić.
+   *[any] Podaj katalog, obejrzyj karty, weź dowolne pasujące; 1 możesz ustawić.
 }
     .brief = Weź karty jednego katalogu
 location-mysterious_shack-detail =
     Podaj katalog, a potem obejrzyj wszystkie zakryte karty, które tu leżą; nikt inny ich nie widzi. Pokaż i weź
     { $mysterious_shack_take ->
-        [all] wszystkie z książką z tego katalogu
-       *[any] dowolną liczbę tych z książką z tego katalogu, choćby zero
+        [all] wszystkie, na których jest książka z tego katalogu
+       *[any] dowolną liczbę tych, na których jest książka z tego katalogu, choćby zero
     }; możesz ustawić na półce 1 z wziętych kart. Pozostałe leżą tu dalej zakryte. Gdy nie ma tu kart, nic się nie
     dzieje.
 

@@ -42,12 +42,12 @@ location-rummage_sale-summary = Wystaw karty z ręki; za każdą sprzedaną dobi
     .brief = Za sprzedaną dobierz 2
 location-rummage_sale-detail =
     Pokaż dowolną liczbę kart z ręki. Po kolei każdy przeciwnik bierze 1 z nich na rękę, ustawia 1 na półce
-    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują w tym samym okrążeniu. Za każdą sprzedaną kartę
+    albo pasuje; i tak w kółko, aż nic nie zostanie albo wszyscy spasują jeden po drugim. Za każdą sprzedaną kartę
     dobierz 2 karty, a potem { $rummage_sale_shelving ->
-        [may] możesz ustawić 1 z ręki na półce, sprzedaż po sprzedaży.
-       *[must] ustaw 1 z ręki na półce, sprzedaż po sprzedaży; to nie jest propozycja.
+        [may] możesz ustawić 1 z ręki na półce, osobno po każdej sprzedaży.
+       *[must] ustaw 1 z ręki na półce, osobno po każdej sprzedaży; to nie jest propozycja.
     }
-    Niesprzedane karty wracają na rękę. Z pustą ręką nic się nie dzieje.
+    Niesprzedane karty wracają na rękę. Przy pustej ręce nic się nie dzieje.
 
 prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedaną dobierasz dwie i { $rummage_sale_shelving ->
     [may] możesz ustawić jedną.
@@ -72,15 +72,15 @@ location-rummage_sale-summary = Nabídněte karty z ruky; za prodanou si dobert
     [may] můžete 1 zařadit.
    *[must] 1 zařaďte.
 }
-    .brief = Za prodanou doberte 2
+    .brief = Za prodanou si doberte 2
 location-rummage_sale-detail =
     Ukažte libovolný počet karet z ruky. Popořadě si každý spoluhráč vezme 1 z nich do ruky, 1 zařadí, nebo pasuje;
-    tak dokola, dokud něco zbývá nebo dokud všichni nepasují v témže okruhu. Za každou prodanou kartu si doberte 2 karty
+    tak dokola, dokud se všechny nerozeberou nebo dokud všichni jeden po druhém nepasují. Za každou prodanou kartu si doberte 2 karty
     a pak { $rummage_sale_shelving ->
         [may] můžete 1 z ruky zařadit, po každém prodeji zvlášť.
-       *[must] 1 z ruky zařaďte, prodej za prodejem; nemáte na vybranou.
+       *[must] 1 z ruky zařaďte, po každém prodeji zvlášť; nemáte na vybranou.
     }
-    Neprodané karty se vám vrátí do ruky. S prázdnou rukou se nestane nic.
+    Neprodané karty se vám vrátí do ruky. Při prázdné ruce se nestane nic.
 
 prompt-offer = { $player }: které karty z ruky nabídnete? Za každou prodanou si doberete dvě a { $rummage_sale_shelving ->
     [may] můžete jednu zařadit.

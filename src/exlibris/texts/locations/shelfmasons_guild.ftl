@@ -104,7 +104,7 @@ location-shelfmasons_guild-detail =
 
 prompt-shift-direction = { $player }: kterým směrem posunete karty z jedné řady svých polic?
     .done = neposouvat nic
-prompt-shift-first = { $player }: která karta je na jednom konci skupiny posouvané { $direction ->
+prompt-shift-first = { $player }: kterou kartou začíná skupina, kterou posunete { $direction ->
         [up] nahoru
         [down] dolů
         [left] doleva

@@ -43,7 +43,7 @@ location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $
 }
     .brief = Inni płacą; możesz wymienić
 location-tax_collector-detail =
-    Po kolei każdy przeciwnik kładzie tu odkrytą 1 kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
+    Po kolei każdy przeciwnik kładzie tu 1 odkrytą kartę z ręki lub półki; kto nic nie ma, temu się upiecze.
     Potem możesz { $tax_collector_pays ->
         [tile]
             też położyć tu dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z tych, które leżały
@@ -52,7 +52,7 @@ location-tax_collector-detail =
             odrzucić dowolną liczbę kart z ręki, z półki albo z obu miejsc i wziąć tyle samo z leżących tu kart.
     }
     Wzięte karty możesz ustawić na półce. Karta może opuścić półkę tylko wtedy, gdy reszta zostaje w jednym kawałku.
-    Karty, których nikt nie wziął, leżą tu do rozpatrywania, a potem są odrzucane.
+    Karty, których nikt nie wziął, leżą tu aż do rozpatrywania, a potem są odrzucane.
 
 prompt-pay-tax = { $player }, { $other } przysyła Poborcę Podatkowego: połóż na kaflu kartę z ręki lub półki.
     .action = zapłacić { $card }
@@ -76,7 +76,7 @@ location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collecto
 }
     .brief = Ostatní dají 1; smíte měnit
 location-tax_collector-detail =
-    Popořadě sem každý spoluhráč položí odkrytou 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
+    Popořadě sem každý spoluhráč položí lícem nahoru 1 kartu z ruky nebo z polic; kdo žádnou nemá, tomu to projde. Pak
     můžete { $tax_collector_pays ->
         [tile]
             i vy sem položit libovolný počet karet z ruky, z polic nebo z obojího a vzít si stejný počet těch, které

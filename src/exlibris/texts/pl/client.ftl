@@ -33,7 +33,7 @@ new-game-own = Własny wybór instrukcji, wariantów i graczy
 go-on = Graj dalej
 home-town = Miasto
 home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bibliotekarką u boku.
-home-learn-open = Naucz się w dziesięć minut
+home-learn-open = Naucz się grać w dziesięć minut
 home-rules-open = Przeczytaj zasady
 lobby-home = Zagraj z innymi
 lobby-home-about = Stoły, przy których brakuje graczy, otwarte dla każdego.
@@ -90,7 +90,7 @@ state-solo = solo, { $state }
 ## Przed grą
 
 your-name = Twoje imię
-nameless = Świeżynka
+nameless = Żółtodziób
 table-missing = Nie ma takiego stołu
 table-missing-why = Link jest błędny albo ten serwer nigdy o nim nie słyszał.
 table-unreadable = Przy tym stole nie da się tu grać dalej
@@ -164,7 +164,7 @@ where-card = { $count ->
 }
 where-slot = Wybierz świecącą zakrytą kartę.
 where-cell = Wybierz świecące miejsce na swoich półkach.
-where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ daje najwięcej z tych, przy których niczego nie trzeba zakrywać.
+where-cell-best = Wybierz świecące miejsce na swoich półkach. ★ oznacza najlepsze z miejsc, przy których niczego nie trzeba zakrywać.
 where-arrow = Wybierz świecącą strzałkę na swoich półkach.
 where-assistant = Wybierz świecącego pomocnika.
 where-flip = Wybierz karty na swoich półkach, by je zakryć.
@@ -187,7 +187,7 @@ look-back = Obejrzyj grę od początku
 deal-fingerprint = Odcisk rozdania
 setting-motion = Pokazuj ruch kart i pomocników
 setting-careful = Pytaj przed tym, czego nie da się cofnąć
-theme = Światło
+theme = Wygląd
 theme-system = jak w systemie
 theme-light = dzień
 theme-dark = noc
@@ -197,7 +197,7 @@ text-size-large = duży
 text-size-larger = wielki
 setting-sounds = Dźwięki: twój ruch, karta, pieczątka
 setting-notices = Powiadom mnie, gdy przyjdzie moja kolej
-notices-refused = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach tej strony.
+notices-refused = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach dla tej strony.
 webhook-title = Powiadamiaj mnie też gdzie indziej
 outlook = Potem: { $lines }
 outlook-home = W domu możesz dobrać kartę albo ustawić jedną na półce.
@@ -222,17 +222,17 @@ slow = Wciąż czekamy na serwer. Sprawdź sieć; twoja gra jest bezpieczna.
 computers-hurried = Serwer jest zajęty: komputery myślą krócej.
 computer-queue = { $count ->
     [0] Serwer jest zajęty. Ten komputer jest następny w kolejce.
-    [one] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } prośba.
-    [few] Serwer jest zajęty. Przed tym komputerem czekają jeszcze { $count } prośby.
-    [many] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } próśb.
-   *[other] Serwer jest zajęty. Przed tym komputerem czeka jeszcze { $count } prośby.
+    [one] Serwer jest zajęty. Przed tym komputerem w kolejce stoi jeszcze jeden.
+    [few] Serwer jest zajęty. Przed tym komputerem w kolejce stoją jeszcze { $count }.
+    [many] Serwer jest zajęty. Przed tym komputerem w kolejce stoi jeszcze { $count }.
+   *[other] Serwer jest zajęty. Przed tym komputerem w kolejce stoi jeszcze { $count }.
 }
 queue-before = { $count ->
-    [0] Serwer jest zajęty. Twoja prośba jest następna.
-    [one] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośba.
-    [few] Serwer jest zajęty. Przed tobą czekają jeszcze { $count } prośby.
-    [many] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } próśb.
-   *[other] Serwer jest zajęty. Przed tobą czeka jeszcze { $count } prośby.
+    [0] Serwer jest zajęty. Twoje zadanie jest następne.
+    [one] Serwer jest zajęty. Przed twoim zadaniem czeka jeszcze jedno.
+    [few] Serwer jest zajęty. Przed twoim zadaniem czekają jeszcze { $count }.
+    [many] Serwer jest zajęty. Przed twoim zadaniem czeka jeszcze { $count }.
+   *[other] Serwer jest zajęty. Przed twoim zadaniem czeka jeszcze { $count }.
 }
 
 ## Dlaczego kliknięcie nic nie robi
@@ -291,12 +291,12 @@ keys-title = Klawisze
 
 ## Błędy
 
-error-offline = Serwer nie odpowiada. Sprawdź sieć i czy serwer działa, a potem spróbuj ponownie.
+error-offline = Serwer nie odpowiada. Sprawdź, czy sieć i serwer działają, a potem spróbuj ponownie.
 page-starting = Budzimy bibliotekarzy…
 page-coming = jeszcze { $rest }
 page-failed = W tej przeglądarce bibliotekarze nie chcą wstać: { $why }
 page-needs-storage = Twoja przeglądarka niczego dla tej strony nie przechowuje, więc nie da się tu otworzyć stołu. Zezwól na pliki cookie i dane witryny dla tego adresu, a potem wczytaj stronę od nowa.
-start-failed = Ex Libris nie może ruszyć: któryś z plików przyszedł uszkodzony. Twoje stoły i ustawienia są na miejscu.
+start-failed = Ex Libris nie może się uruchomić: któryś z plików dotarł uszkodzony. Twoje stoły i ustawienia są na miejscu.
 start-afresh = Pobierz pliki ponownie
 offline-note = Nie ma połączenia z serwerem. Można czytać zasady i wypełniać formularz; do reszty potrzebny jest serwer.
 update-there = Jest nowa wersja tej strony.
@@ -322,7 +322,7 @@ error-already-seated = Masz tu już miejsce.
 error-name-at-table = Ktoś tu ma już to imię albo bardzo podobne. Wybierz inne.
 error-unclear-name = Wybierz inną nazwę: ta zawiera niewidoczne znaki albo miesza litery różnych pism.
 error-reserved-name = Z tą nazwą inni wzięliby cię za serwer albo komputer. Wybierz inną.
-error-unclear-line = W tej wypowiedzi są niewidoczne znaki albo za dużo znaków nad literą.
+error-unclear-line = W tej wypowiedzi są niewidoczne znaki albo zbyt wiele znaków diakrytycznych nad literą.
 error-game-begun = Gra już się zaczęła, miejsca się nie zmieniają.
 error-already-asking = Czeka już prośba o inne miejsce. Najpierw ją wycofaj.
 error-asked-too-often = Przy tym stole było już zbyt wiele twoich próśb.
@@ -348,7 +348,7 @@ error-table-differs = Gra przy tym stole potoczyła się tu inaczej: stół zost
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-nobody-seated = Najpierw ktoś musi usiąść przy stole.
 error-game-on = Gra trwa. Zakończ ją, zanim usuniesz stół.
-error-too-much-queued = Serwer wciąż pracuje nad twoimi poprzednimi prośbami. Poczekaj, aż część z nich będzie gotowa.
+error-too-much-queued = Serwer wciąż pracuje nad twoimi poprzednimi zadaniami. Poczekaj, aż część z nich będzie gotowa.
 error-too-many-tables = Masz zbyt wiele niedokończonych gier. Dograj, zakończ albo usuń niektóre z nich.
 error-too-many-open-tables = W poczekalni są już trzy twoje stoły. Usuń jeden z nich albo otwórz ten tylko dla osób z linkiem.
 error-too-many-network-tables = Z twojej sieci otwarto w tym tygodniu zbyt wiele niedokończonych gier. Dograjcie, zakończcie albo usuńcie niektóre z nich.
@@ -539,10 +539,10 @@ log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury
 announce-more = { $count ->
-    [one] Jeszcze jeden ruch, patrz dziennik.
-    [few] Jeszcze { $count } ruchy, patrz dziennik.
-    [many] Jeszcze { $count } ruchów, patrz dziennik.
-   *[other] Jeszcze { $count } ruchu, patrz dziennik.
+    [one] Jeszcze jeden ruch: zobacz dziennik.
+    [few] Jeszcze { $count } ruchy: zobacz dziennik.
+    [many] Jeszcze { $count } ruchów: zobacz dziennik.
+   *[other] Jeszcze { $count } ruchu: zobacz dziennik.
 }
 pane-town = Miasto
 pane-shelf = Moje półki
@@ -590,7 +590,7 @@ explain-b1 = { $stability ->
 explain-b2 = { $category }: { $count }. U wszystkich: { $counts }. Nagrody to 15, 9 i 4; przy remisie nagrody się dzieli, w zaokrągleniu w górę. To daje { $value }.
 explain-b2-solo = { $category }: { $count } wobec { $other }. Kto ma więcej, dostaje 15; Biblioteka Miejska także przy remisie. To daje { $value }.
 explain-b3 = { $category } na półkach: { $count }, minus punkt za każdą książkę. To daje { $value }.
-explain-b4 = najsłabszy niezakazany katalog to { $category }: { $count }, po trzy punkty. To daje { $value }.
+explain-b4 = najmniej książek jest z katalogu „{ $category }” (zakazanego się nie liczy): { $count }, po trzy punkty. To daje { $value }.
 explain-b5 = tajna specjalizacja to { $category }: { $count } na półkach, po dwa punkty. To daje { $value }.
 explain-total-solo = { $sum } daje { $value }. Remis wygrywa Biblioteka Miejska.
 explain-total = { $sum } daje { $value }. Na wypadek remisu: książki na półkach ({ $books }), karty na ręce ({ $hand }).

@@ -19,10 +19,10 @@ coach-drawn = { $count ->
    *[other] Na rękę trafia ci { $count } karty.
 }
 coach-order = { $count ->
-    [one] O jedną kartę więcej zostaje w porządku alfabetycznym.
-    [few] O { $count } karty więcej zostaje w porządku alfabetycznym.
-    [many] O { $count } kart więcej zostaje w porządku alfabetycznym.
-   *[other] O { $count } karty więcej zostaje w porządku alfabetycznym.
+    [one] W porządku alfabetycznym zostaje o jedną kartę więcej.
+    [few] W porządku alfabetycznym zostaje o { $count } karty więcej.
+    [many] W porządku alfabetycznym zostaje o { $count } kart więcej.
+   *[other] W porządku alfabetycznym zostaje o { $count } karty więcej.
 }
 coach-room = { $count ->
     [one] Jedną kartę z ręki da się potem ustawić po kolei.
@@ -39,7 +39,7 @@ coach-lead = { $count ->
 coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
 coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-close = Różnica jest za mała, by rozstrzygnąć; ten wybór wygląda na razie najlepiej.
-coach-best = Ten wybór wypada najlepiej, po trosze w wielu miejscach.
+coach-best = Ten wybór wypada najlepiej dzięki wielu drobnym korzyściom.
 coach-hurried = Było mało czasu na namysł: to pierwsze wrażenie, inny wybór może być lepszy.
 coach-now = Od razu zyskujesz w formularzu { $points ->
     [one] jeden punkt
@@ -47,14 +47,14 @@ coach-now = Od razu zyskujesz w formularzu { $points ->
     [many] { $points } punktów
    *[other] { $points } punktu
 }{ $turned ->
-    [0] { "" } i żadna nowa karta nie stoi w złej kolejności.
-   *[other] , choć jakaś karta będzie stała w złej kolejności.
+    [0] { "" } i żadna nowa karta nie psuje kolejności.
+   *[other] , choć któraś nowa karta psuje kolejność.
 }
 coach-only = To jedyny możliwy wybór.
-coach-cost = o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu gorzej względem najlepszego z rywali
-coach-cost-solo = o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu gorzej względem Biblioteki Miejskiej
-coach-cost-between = o { $least }–{ $most } pkt gorzej względem najlepszego z rywali
-coach-cost-between-solo = o { $least }–{ $most } pkt gorzej względem Biblioteki Miejskiej
+coach-cost = przewaga nad najlepszym z rywali mniejsza o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+coach-cost-solo = przewaga nad Biblioteką Miejską mniejsza o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
+coach-cost-between = przewaga nad najlepszym z rywali mniejsza o { $least }–{ $most } pkt
+coach-cost-between-solo = przewaga nad Biblioteką Miejską mniejsza o { $least }–{ $most } pkt
 coach-cost-win = szansa na wygraną niższa o { NUMBER($amount, maximumFractionDigits: 0) } pkt proc.
 coach-cost-win-between = szansa na wygraną niższa o { $least }–{ $most } pkt proc.
 coach-cost-both = { $cost }, { $win }

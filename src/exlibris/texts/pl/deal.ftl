@@ -36,10 +36,10 @@ verify-actions-yes = { $count ->
    *[other] Wszystkie { $count } wyboru w zapisie było możliwych.
  }
 verify-actions-no = Jeden z wyborów w zapisie nie był możliwy.
-verify-result-yes = Wynik w zapisie jest tym, do którego prowadzi gra.
-verify-result-no = Wynik w zapisie nie jest tym, do którego prowadzi gra.
+verify-result-yes = Wynik w zapisie zgadza się z przebiegiem gry.
+verify-result-no = Wynik w zapisie nie zgadza się z przebiegiem gry.
 verify-result-none = Nie ma wyniku do porównania: grę zakończono wcześniej albo zapis go nie podaje.
-verify-drawn = Miejsca wylosowano z tego samego ziarna. W kolejności tur przypadły osobom z miejsc: { $order }.
+verify-drawn = Miejsca wylosowano z tego samego ziarna. Kolejność tur, według miejsc zajętych przed losowaniem: { $order }.
 verify-numbers = Liczby
 verify-shows = Co to pokazuje
 verify-shows-deal = Odkąd pokazano odcisk, nikt nie zmienił kart, zasad ani losowania miejsc: żadne inne rozdanie nie ma tego samego odcisku.

@@ -2,12 +2,12 @@
 deck-of-ones-own = Gra się kartami z czyjegoś pudełka.
 
 deck-problem-size = Za długie: talia może mieć najwyżej { $signs } znaków w { $lines } wierszach.
-deck-problem-name = Talia potrzebuje nazwy, od 1 do { $most } znaków, podanej raz: „# name: Pudełko babci”.
+deck-problem-name = Talia musi mieć nazwę, podaną raz, długości od 1 do { $most } znaków: „# name: Pudełko babci”.
 deck-problem-count = Liczba kart w talii: od { $least } do { $most }; tutaj jest { $found }.
 deck-problem-letter = „{ $found }” to nie karta: tu ma być litera albo litera z numerem, na przykład A3.
 deck-problem-scattered = Litera { $letter } już była: karty jednej litery stoją razem, w kolejności alfabetu.
 deck-problem-number = „{ $found }” stoi nie po kolei: teraz powinna być { $wanted }.
-deck-problem-category = „{ $found }” to nie katalog: tu mają być nazwy oddzielone przecinkami albo angielskie inicjały, na przykład msc.
+deck-problem-category = „{ $found }” to nie katalog: tu mają być nazwy oddzielone przecinkami albo pierwsze litery nazw angielskich, na przykład msc.
 deck-problem-books = Liczba książek na karcie: od { $least } do { $most }; tutaj jest { $found }.
 deck-problem-titles = Liczba tytułów: { $found }, liczba książek na karcie: { $wanted }. Podaj tytuł każdej książki albo pomiń wszystkie.
 deck-problem-no-title = Jedna z książek nie ma tytułu: są tu dwa tabulatory z rzędu.

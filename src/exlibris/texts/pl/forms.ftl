@@ -22,7 +22,7 @@ form-line-b1 = Stabilność półek
 form-line-b2 = Dzieła Wybitne
 form-line-b3 = Księgi Zakazane
 form-line-b4 = Różnorodność katalogowa
-form-line-b5 = Specjalizacja biblioteki
+form-line-b5 = Specjalizacja biblioteczki
 form-line-total = Razem
 form-line-books = Książki na półkach
 form-line-hand = Karty na ręce
@@ -44,7 +44,7 @@ form-work-b1 = { $stability ->
    *[other] prostokąt: { $stability }
 }
 form-work-b1-entombed = { form-work-b1 }, { $entombed } za zabalsamowane
-form-work-b1-tallied = jak policzono
+form-work-b1-tallied = według podanych liczb
 form-work-b2 = { $books ->
     [one] { $books } książka
     [few] { $books } książki

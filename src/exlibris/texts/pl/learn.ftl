@@ -3,7 +3,7 @@
 
 ## Lekcje
 
-learn-title = Nauka w dziesięć minut
+learn-title = Nauka gry w dziesięć minut
 learn-about = Cztery krótkie lekcje przy prawdziwym stole. Obok stoi Vellum; ustawia książki dłużej, niż chce przyznać.
 learn-librarian = Vellum, bibliotekarka
 learn-next = Dalej
@@ -40,7 +40,7 @@ learn-shelf-goal = Cel: najwięcej punktów w formularzu inspekcji. Ma pięć wi
 learn-shelf-hand = Twoja ręka: sześć kart. Każda ma literę, numer i od dwóch do czterech ikon. Jedna ikona to jedna książka.
 learn-shelf-inspector = Inspekcja przepada za katalogiem „{ $prominent }”, a nie znosi katalogu „{ $banned }”. To wiedzą wszyscy.
 learn-shelf-focus = Twoja specjalizacja, „{ $focus }”, to tylko twoja tajemnica: dwa punkty za każdą jej książkę.
-learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze jest otwarte.
+learn-shelf-home = Do pracy. Umieść pomocnika na polu swojej biblioteki. W domu zawsze otwarte.
 learn-shelf-home-wrong = Miasto będzie w następnej lekcji. Najpierw dom, proszę.
 learn-shelf-shelve = U siebie dobierasz kartę albo ustawiasz jedną na półce. Ustaw.
 learn-shelf-shelve-wrong = Dobieranie to piękny zwyczaj, ale puste półki na nikim nie robią wrażenia. Ustaw.
@@ -51,7 +51,7 @@ learn-shelf-again-wrong = Dom, potem ustawianie, potem M6. W tej kolejności. Je
 learn-shelf-order =
     Karta musi dotykać innej krawędzią. M jest po F, więc M6 idzie na prawo. Litery pomiędzy można pominąć.
 learn-shelf-order-wrong =
-    Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F2, tam gdzie M jest po F.
+    Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F2, tam, gdzie M jest po F.
 learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S3.
 learn-shelf-third-wrong = Prawie. Dom, ustawianie, S3.
 learn-shelf-rows =
@@ -133,7 +133,7 @@ learn-form-ready = Teraz zgłoś gotowość. Nikt nie widzi, co zakryli inni, p�
 learn-form-ready-wrong = Dość zakrywania, reszta zostaje. Zgłoś gotowość.
 learn-form-b1 =
     B1, stabilność: największy pełny prostokąt, który sięga dolnego rzędu, punkt za każdą kartę. Twój ma trzy
-    w górę i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
+    karty wzwyż i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
     B2: najwięcej książek z katalogu „{ $prominent }” daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
     { $own_prominent }, a { $other } ma { $other_prominent }.
@@ -199,7 +199,7 @@ rules-cards-text =
 
     O kolejności decyduje litera, a w obrębie litery numer: M3 jest przed M8, a N1 po obu.
 
-rules-setup = Przygotowanie
+rules-setup = Przygotowanie do gry
 rules-setup-text =
     Według instrukcji znacznik pierwszego gracza dostaje ten, kto ostatnio kupił książkę; tutaj decyduje los. Chata
     Wróżbity leży odkryta w mieście; pozostałe lokacje są potasowane.
@@ -216,7 +216,7 @@ rules-setup-text =
     }
 
     Dopiero potem odkrywa się dwie karty katalogowe: Dzieła Wybitne, których chce inspekcja, i Księgi Zakazane, których
-    nikt mieć nie powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteki. Twoja specjalizacja nigdy
+    nikt mieć nie powinien. Każdy dostaje jeszcze jedną w tajemnicy: specjalizację biblioteczki. Twoja specjalizacja nigdy
     więc nie jest wybitna, zakazana ani cudza. Na koniec każdy dostaje { $starting_hand ->
         [one] { $starting_hand } kartę książek
         [few] { $starting_hand } karty książek
@@ -265,7 +265,7 @@ rules-resolution-text =
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
     Z lokacji tej rundy ta o najniższym numerze zostaje na stałe, do końca gry. Po pierwszej rundzie to zawsze Chata Wróżbity.
-    Pozostałe odchodzą; gdy zabraknie nowych, tasuje się je i wracają. Miasto rośnie więc o jedną lokację na rundę.
+    Pozostałe odchodzą; gdy zabraknie nowych, odrzucone tasuje się i wykłada ponownie. Miasto rośnie więc o jedną lokację na rundę.
     Pomocników z domu bierze się z powrotem.
 
 rules-shelving = Ustawianie
@@ -315,7 +315,7 @@ rules-inspection-text =
 rules-stability = B1: Stabilność półek
 rules-stability-text =
     Jeden punkt za każdą kartę w największym pełnym prostokącie, który sięga dolnego rzędu i ma co najmniej dwie karty
-    w górę i dwie wszerz. Zakryte karty też się tu liczą. Bez takiego prostokąta nie ma punktów. Do tego wiersza dolicza się
+    wzwyż i dwie wszerz. Zakryte karty też się tu liczą. Bez takiego prostokąta nie ma punktów. Do tego wiersza dolicza się
     punkty za karty zabalsamowane.
 
 rules-prominent = B2: Dzieła Wybitne
@@ -334,7 +334,7 @@ rules-variety-text =
     Trzy punkty za każdą książkę z tego katalogu, z którego masz ich najmniej; zakazany się pomija. Jeśli kilka jest równie
     rzadkich, liczy się jeden z nich. Jeśli z któregoś katalogu nie masz ani jednej książki, nie dostajesz tu nic.
 
-rules-focus = B5: Specjalizacja biblioteki
+rules-focus = B5: Specjalizacja biblioteczki
 rules-focus-text = Dwa punkty za każdą książkę z twojego tajnego katalogu, który teraz zostaje odkryty.
 
 rules-total = Kto wygrywa
@@ -352,7 +352,7 @@ rules-example-text =
     Półki ({ $name }): { $flipped } nie następuje po poprzedniej karcie i zostaje zakryta. Trzy
     pełne rzędy po trzy dają { $b1 } punktów. { $second } i { $name } remisują w katalogu „{ $prominent }”, gdzie
     prowadzi { $first }, i dzielą drugie i trzecie miejsce: 9 i 4 to 13, czyli po { $b2 }, w zaokrągleniu w górę.
-    { $second } nie ma ani jednej książki z jednego z liczących się katalogów, więc różnorodność katalogowa daje { $second_b4 }.
+    { $second } nie ma ani jednej książki z jednego z katalogów, które się liczą, więc różnorodność katalogowa daje { $second_b4 }.
 
 rules-locations = Osiemnaście lokacji
 rules-locations-text =

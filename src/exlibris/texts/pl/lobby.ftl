@@ -64,7 +64,7 @@ webhook-forget = Usuń adres
 webhook-chosen = Zapisano; pierwsza wiadomość jest w drodze.
 webhook-forgotten = Usunięto.
 notices-pushed = Powiadomienia przyjdą także wtedy, gdy żadna strona Ex Libris nie jest otwarta.
-notices-open-only = Powiadomienia przyjdą, dopóki strona stołu jest otwarta: inaczej do tej przeglądarki nie da się dotrzeć.
+notices-open-only = Powiadomienia będą przychodzić tylko wtedy, gdy strona stołu jest otwarta: inaczej do tej przeglądarki nie da się dotrzeć.
 
 ## Poczekalnia
 

@@ -4,9 +4,9 @@
 ## Karty
 
 log-reshuffle = { $value ->
-    [one] W talii jest za mało kart: { $value } karta ze stosu odrzuconych trafia pod spód.
-    [few] W talii jest za mało kart: { $value } karty ze stosu odrzuconych potasowano i włożono pod spód.
-   *[many] W talii jest za mało kart: { $value } kart ze stosu odrzuconych potasowano i włożono pod spód.
+    [one] Talia nie wystarcza: { $value } karta ze stosu kart odrzuconych trafia pod spód.
+    [few] Talia nie wystarcza: { $value } karty ze stosu kart odrzuconych potasowano i włożono pod spód.
+   *[many] Talia nie wystarcza: { $value } kart ze stosu kart odrzuconych potasowano i włożono pod spód.
 }
 log-draw = { $player } dobiera { $cards }.
 log-take = { $player } bierze { $cards } { $at }.
@@ -44,8 +44,8 @@ log-prominent = Odkryta karta Dzieł Wybitnych: { $category }.
 log-banned = Odkryta karta Ksiąg Zakazanych: { $category }.
 # $value is 255 for those who may not know it.
 log-focus = { $value ->
-    [255] { $player } dostaje zakrytą specjalizację biblioteki.
-   *[other] { $player } dostaje specjalizację biblioteki: { $category }.
+    [255] { $player } dostaje zakrytą specjalizację biblioteczki.
+   *[other] { $player } dostaje specjalizację biblioteczki: { $category }.
 }
 log-hand = { $player } dostaje na rękę { $cards }.
 log-library-sealed = Biblioteka Miejska dostaje zakrytą specjalizację i { $value ->

@@ -16,6 +16,6 @@ mail-email-body = Ktoś podał ten adres dla swojego konta na tym serwerze. Jeś
 mail-email-changed-subject = Twoje konto w Ex Libris: adres e-mail
 mail-email-changed-body = Adres e-mail twojego konta na tym serwerze jest właśnie zmieniany albo usuwany. Jeśli to nie twoja zmiana, zmień od razu hasło.
 mail-password-changed-subject = Twoje konto w Ex Libris: hasło
-mail-password-changed-body = Hasło do twojego konta na tym serwerze zostało zmienione, a wszystkie inne przeglądarki wylogowane. Jeśli to nie twoja zmiana, poproś od razu o link do nowego hasła.
+mail-password-changed-body = Hasło do twojego konta na tym serwerze zostało zmienione, a wszystkie inne przeglądarki zostały wylogowane. Jeśli to nie twoja zmiana, poproś od razu o link do nowego hasła.
 mail-factor-changed-subject = Twoje konto w Ex Libris: kody
 mail-factor-changed-body = Twoje konto na tym serwerze od teraz pyta przy logowaniu o kod albo przestało o niego pytać. Jeśli to nie twoja zmiana, zmień od razu hasło.

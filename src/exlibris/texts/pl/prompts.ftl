@@ -113,7 +113,7 @@ prompt-name-category = { $player }, { $rule_id ->
         [all] bierzesz te, na których są książki z tego katalogu.
        *[any] możesz wziąć te, na których są książki z tego katalogu.
     }
-    [LOC11-01] podaj katalog, którego szukasz w stosie kart odrzuconych.
+    [LOC11-01] podaj katalog, którego szukasz na stosie kart odrzuconych.
    *[other] o jaki katalog ma pytać Szubrawiec? Odpowiada { $other }.
 }
     .action = podać: { $category }

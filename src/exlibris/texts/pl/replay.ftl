@@ -25,7 +25,7 @@ replay-speed = Tempo
 replay-speed-slow = wolne
 replay-speed-normal = zwykłe
 replay-speed-fast = szybkie
-replay-keys = Strzałki idą krok po kroku, Page Up i Page Down turami (z Shiftem rundami), Home i End na krańce; spacja odtwarza i zatrzymuje.
+replay-keys = Strzałki przechodzą o krok, Page Up i Page Down o turę (z Shiftem o rundę), Home i End na krańce; spacja odtwarza i zatrzymuje.
 
 ## Czyimi oczami
 
@@ -74,7 +74,7 @@ replay-record-about = Zapis to gra w pliku, jaki tworzy strona końcowa stołu a
 replay-record-drop = Upuść zapis tutaj
 replay-record-choose = Wybierz plik
 replay-record-other = Inny zapis
-replay-record-too-large = Plik { $name } jest za duży na zapis gry: te mają najwyżej 64 KB.
+replay-record-too-large = Plik { $name } jest za duży na zapis gry: zapisy mają najwyżej 64 KB.
 replay-record-unreadable = Pliku { $name } nie da się odczytać.
 replay-record-bad = { $name } nie jest zapisem, który da się odtworzyć: { $problem }
 
