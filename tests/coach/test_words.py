@@ -54,6 +54,13 @@ def test_amounts_have_one_decimal_as_the_language_writes_it() -> None:
     assert "1,3" in reason_text(reason, cast("pl"))
 
 
+def test_the_plural_follows_from_the_amount_as_it_is_written() -> None:
+    """In French 1.9 is singular and 2.0 is plural."""
+    said = [reason_text(Reason("rival", amount), cast("fr")) for amount in (1.96, 1.94)]
+    assert "2,0 points" in said[0]
+    assert "1,9 point." in said[1]
+
+
 def tries(*ahead_and_win: tuple[float, float]) -> ActionEstimate:
     """Return an estimate of these points ahead of the best rival and chances of winning."""
     return ActionEstimate(0, tuple((30 + ahead, 0, 0, 0, 0, 30, win) for ahead, win in ahead_and_win))

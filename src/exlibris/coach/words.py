@@ -32,7 +32,8 @@ def reason_texts(advice: Advice, players: Cast) -> list[str]:
 def reason_text(reason: Reason, players: Cast) -> str:
     """Return the sentence for a reason."""
     language = players.language
-    words: dict[str, str | int | float] = {"points": reason.amount, "count": max(1, round(reason.amount))}
+    # Rounded as it is shown: the form of the plural follows from the number given.
+    words: dict[str, str | int | float] = {"points": round(reason.amount, 1), "count": max(1, round(reason.amount))}
     if reason.line:
         words["line"] = text(f"form-line-{reason.line}", language=language)
     if reason.kind == "denied":
@@ -68,5 +69,5 @@ def _interval(message: str, gap: Gap, least: float, solo: str, language: str) ->
     if gap.least <= 0.0 or gap.mean < least:
         return ""
     if gap.most - gap.mean < EXACT:
-        return text(f"{message}{solo}", {"amount": gap.mean}, language)
+        return text(f"{message}{solo}", {"amount": round(gap.mean, 1)}, language)
     return text(f"{message}-between{solo}", {"least": max(1, floor(gap.least)), "most": ceil(gap.most)}, language)

@@ -49,5 +49,5 @@ const EXPLANATIONS: Record<Line, Explanation> = {
 
 /** Return a sentence or two about how a number on the form was counted. */
 export function explain(line: Line, seat: FormColumn, result: FormView, view: View): string {
-  return `${seat.name}: ${EXPLANATIONS[line](seat, result, view)}`;
+  return `${t("label", { label: seat.name })} ${EXPLANATIONS[line](seat, result, view)}`;
 }

@@ -73,6 +73,12 @@ describe("the components", () => {
     expect(components.flatMap((file) => literals(readFileSync(file, "utf8")))).toEqual([]);
   });
 
+  it("take the colon after a label from the catalog, since French has a space before it", () => {
+    const lines = filesUnder(sources).flatMap((path) => readFileSync(path, "utf8").split("\n"));
+    const forReaders = lines.filter((line) => !/\berror\b|Error\(/.test(line));
+    expect(forReaders.filter((line) => /\}: (\$\{|\{[^ }])/.test(line))).toEqual([]);
+  });
+
   it("are caught if they do", () => {
     expect(literals('<p title="Oh no">{t("a")} Hello {#if x}&nbsp;Ex Libris{/if}</p>')).toEqual([
       "Hello",

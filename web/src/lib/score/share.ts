@@ -1,10 +1,13 @@
 import type { Sheet } from "../api/types";
 import { copyText } from "../dom/clipboard";
+import { t } from "../i18n";
 
 /** Return the form as a few lines of text, for a message. */
 export function formText(sheet: Sheet): string {
   const points = sheet.rows.filter(({ section }) => /^[BC]/.test(section));
-  const lines = points.map(({ label, cells }) => `${label}: ${cells.map(({ value }) => value).join(" · ")}`);
+  const lines = points.map(
+    ({ label, cells }) => `${t("label", { label })} ${cells.map(({ value }) => value).join(" · ")}`,
+  );
   const names = sheet.heads.map(([name]) => name).join(" · ");
   return [`Ex Libris, ${sheet.number}`, sheet.facts, names, ...lines, sheet.verdict].join("\n");
 }

@@ -134,7 +134,7 @@ class LoadedCatalog {
   /** Return a card's label for screen readers. */
   cardLabel(id: number): string {
     const names = this.card(id).books.map((book) => this.categories[book.category]?.name ?? "");
-    return `${this.cardName(id)}: ${names.join(", ")}`;
+    return `${t("label", { label: this.cardName(id) })} ${names.join(", ")}`;
   }
 }
 
