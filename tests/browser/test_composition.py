@@ -468,6 +468,24 @@ def test_questions_are_read_whole(page: Page, components: str) -> None:
         assert page.evaluate(CUT_OFF, 140) <= 2, name
 
 
+# Whether the words beside the card that is asked about run into it or are cut; nothing if there is no room for words.
+WORDS_BESIDE = """() => {
+  const words = document.querySelector(".options .strip ~ .where");
+  if (!words?.checkVisibility()) return null;
+  const [card, box] = [words.parentElement.querySelector(".strip"), words].map((e) => e.getBoundingClientRect());
+  return [box.left < card.right, words.scrollHeight > words.clientHeight + 1];
+}"""
+
+
+def test_words_beside_a_card_that_is_asked_about_leave_it_free(page: Page, components: str) -> None:
+    show(page, components, "table", state="grow", busy="1")
+    for size in TEXT_SIZES:
+        page.evaluate(ENLARGE, size)
+        for name in ("768x1024", "844x390"):
+            resize(page, SCREENS[name])
+            assert page.evaluate(WORDS_BESIDE) == [False, False], (name, size)
+
+
 @pytest.mark.parametrize("state", ["space", "cell"])
 def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components: str, state: str) -> None:
     show(page, components, "table", state=state, worst="1")

@@ -70,7 +70,7 @@ log-burn = { $player } pálí { $cards } { $at }.
 assistant-imp-name = Feu follet
     .one = le Feu follet
 assistant-imp-library = Bibliothèque volcanique
-assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action Maison, ou toutes (dès 2) pour 2.
+assistant-imp-summary = En arrivant : brûlez-y 1 carte pour 1 action Maison, ou toutes (au moins 2) pour 2.
 assistant-imp-detail =
     Quand le Feu follet arrive dans un lieu où se trouvent des cartes, vous pouvez d’abord en défausser 1 et faire 1
     action Maison (piocher 1 carte ou en archiver 1), ou les défausser toutes et en faire 2. Le second choix demande au

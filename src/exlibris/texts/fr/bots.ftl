@@ -59,6 +59,6 @@ bot-hunter = Chasseur
 bot-other = Ordinateur, { $bot }
     .seated = ordinateur, { $bot }
 program-seated = programme externe
-bot-trouble-missing = L’ordinateur { $bot }, qui joue sous le nom « { $name } », n’est plus sur ce serveur. La partie reprendra quand il sera de nouveau installé, ou quand un autre ordinateur jouera à sa place.
+bot-trouble-missing = Le joueur artificiel { $bot }, qui joue sous le nom « { $name } », n’est plus sur ce serveur. La partie reprendra quand il sera de nouveau installé, ou quand un autre jouera à sa place.
 bot-trouble-failed = L’ordinateur { $bot } a eu une défaillance : quand cela arrive, { $name } joue au hasard.
 bot-trouble-slow = L’ordinateur { $bot } a été trop lent : quand cela arrive, { $name } joue au hasard.

@@ -43,7 +43,7 @@ coach-even = Les meilleurs choix se valent à peu près.
 coach-close = L’écart est trop faible pour trancher ; ce choix paraît le meilleur pour l’instant.
 coach-best = Ce choix l’emporte par une foule de petits avantages.
 coach-hurried = Le temps de réflexion était court : c’est une première impression, un autre choix est peut-être meilleur.
-coach-now = Votre fiche gagne aussitôt { $points ->
+coach-now = Votre formulaire gagne aussitôt { $points ->
     [one] un point
    *[other] { $points } points
 }{ $turned ->

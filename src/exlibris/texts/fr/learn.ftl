@@ -38,7 +38,7 @@ lesson-inspection-about = Ce que l’inspection retourne, et ce que vaut chaque 
 
 learn-shelf-goal = Le but : le plus de points sur le formulaire d’inspection. Il a cinq lignes, et seuls comptent les livres de votre Collection.
 learn-shelf-hand = Votre main : six cartes. Chacune a une lettre, un numéro et deux à quatre signes. Un signe, c’est un livre.
-learn-shelf-inspector = L’inspection raffole de la catégorie { $prominent } et ne supporte pas la catégorie { $banned }. Tout le monde le sait.
+learn-shelf-inspector = L’inspection raffole de la catégorie « { $prominent } » et ne supporte pas la catégorie « { $banned } ». Tout le monde le sait.
 learn-shelf-focus = Votre spécialité, { $focus }, n’est connue que de vous : deux points pour chacun de ses livres.
 learn-shelf-home = Au travail. Placez un assistant sur un emplacement de votre bibliothèque. Chez soi, c’est toujours ouvert.
 learn-shelf-home-wrong = La Cité viendra à la prochaine leçon. D’abord à la maison, s’il vous plaît.
@@ -61,7 +61,7 @@ learn-shelf-rows =
     reste donc en dernier.
 learn-shelf-rows-wrong = Sous la première rangée, s’il vous plaît. Là, S se lit après F et M, et la Collection tient mieux.
 learn-shelf-worth =
-    Une Collection ! Le formulaire compte à mesure qu’elle grandit. Chaque livre de la catégorie { $focus }, votre
+    Une Collection ! Le formulaire compte à mesure qu’elle grandit. Chaque livre de la catégorie « { $focus } », votre
     spécialité, rapporte deux points.
 
 ## Une première visite
@@ -108,13 +108,13 @@ learn-delay-home = Votre dernier assistant : à la maison, et piochez une carte
 learn-delay-home-wrong = À la maison, et piochez. Il vous faudra des cartes pour payer.
 learn-delay-pay =
     Tuile 3, la Vente aux enchères : c’est gagné. Payez deux cartes de votre main, celles dont vous pouvez vous passer.
-    Pourquoi pas celles de la catégorie { $banned } ?
+    Pourquoi pas celles de la catégorie « { $banned } » ?
 learn-delay-lot = Le lot est à vous. Archivez N1 à droite de M6 et gardez le reste en main.
 learn-delay-lot-wrong = N1, à droite de M6 : deux rangées pleines de trois. Puis gardez le reste.
 learn-delay-drink =
     Tuile 12, la Brasserie : quatre cartes pour deux clients. Oswin est au premier emplacement et en a pris une. À
     vous : W6 porte un livre de votre spécialité.
-learn-delay-drink-wrong = Regardez les signes. W6 porte un livre de la catégorie { $focus }, et vient après V.
+learn-delay-drink-wrong = Regardez les signes. W6 porte un livre de la catégorie « { $focus } », et vient après V.
 learn-delay-shelve =
     Oswin encore, et la dernière vous restait : H5, c’est la maison qui offre. Archivez W6 à droite de V1, et
     gardez H5 en main.
@@ -133,7 +133,7 @@ learn-form-broken =
     M8, puis M6 : pas dans l’ordre. Une carte qui ne suit pas celle d’avant est retournée, et ses livres sont perdus.
 learn-form-flip =
     Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M8 : elle porte de toute façon un
-    livre de la catégorie { $banned }, et M6 est sauvée.
+    livre de la catégorie « { $banned } », et M6 est sauvée.
 learn-form-flip-wrong = Celle-là est à sa place. C’est M8 qui gêne.
 learn-form-ready = Dites maintenant que c’est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
 learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c’est fini.
@@ -141,10 +141,10 @@ learn-form-b1 =
     B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de
     haut et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
 learn-form-b2 =
-    B2 : le plus grand nombre de livres de la catégorie { $prominent } rapporte 15 points, la deuxième place 9, la
+    B2 : le plus grand nombre de livres de la catégorie « { $prominent } » rapporte 15 points, la deuxième place 9, la
     troisième 4. Vous en avez { $own_prominent }, contre { $other_prominent } pour { $other }.
 learn-form-b3 =
-    B3 : un point de moins par livre de la catégorie { $banned }. { $own_banned ->
+    B3 : un point de moins par livre de la catégorie « { $banned } ». { $own_banned ->
         [one] Il y en a { $own_banned } qui s’est glissé là.
        *[other] Il y en a { $own_banned } qui se sont glissés là.
     }
@@ -153,7 +153,7 @@ learn-form-b4 =
     part. { $own_rarest ->
         [one] { $own_rarest } livre
        *[other] { $own_rarest } livres
-    } de la catégorie { $rarest } : { $b4 }.
+    } de la catégorie « { $rarest } » : { $b4 }.
 learn-form-b5 = B5 : deux points par livre de votre spécialité, { $focus }. { $own_focus ->
         [one] { $own_focus } livre
        *[other] { $own_focus } livres
@@ -303,7 +303,7 @@ rules-inspection-text =
     retournée. Des lettres peuvent manquer. Les cartes face cachée sont sautées.
 
     Les livres d’une carte face cachée ne comptent pour rien. En tant que meuble, elle soutient toujours la Collection.
-    Quand deux cartes se disputent, retournez donc celle qui vous manquera le moins, avant que l’inspection choisisse
+    Quand deux cartes se gênent, retournez donc celle qui vous manquera le moins, avant que l’inspection choisisse
     pour vous.
 
 rules-stability = B1 : stabilité des étagères
@@ -344,7 +344,7 @@ rules-example-about =
     Trois Collections, plus courtes qu’en fin de partie ; la catégorie populaire est « { $prominent } », la bannie « { $banned } ». Touchez un nombre pour voir d’où il vient.
 rules-example-text =
     Chez { $name }, { $flipped } ne vient pas après la carte précédente et est retournée. Les trois rangées pleines de
-    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie { $prominent } derrière { $first } et
+    trois rapportent { $b1 } points. { $second } et { $name } sont à égalité dans la catégorie « { $prominent } » derrière { $first } et
     se partagent les deuxième et troisième places : 9 et 4 font 13, soit { $b2 } chacun, arrondi au supérieur. { $second }
     n’a aucun livre de l’une des catégories comptées : la diversité rapporte { $second_b4 }.
 

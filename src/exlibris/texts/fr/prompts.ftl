@@ -83,8 +83,8 @@ prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que
     .action = défausser { $card }
     .done = c’est tout : piocher { $draws }
 prompt-discard-own = { $player }, { $chosen ->
-    [0] défaussez au moins une carte de la main ou de la Collection
-   *[other] vous pouvez défausser d’autres cartes de la main ou de la Collection
+    [0] défaussez au moins une carte de votre main ou de votre Collection
+   *[other] vous pouvez défausser d’autres cartes de votre main ou de votre Collection
 } ; { $paper_mill_shelving ->
     [must] puis archivez-en une ou deux de votre main.
    *[may] vous pourrez en archiver jusqu’à deux.
@@ -101,8 +101,8 @@ prompt-put-at-bottom = { $player }, vous pouvez mettre la première carte de la 
 prompt-take = { $player }, { $rule_id ->
     [LOC05-01] prenez une carte { $at } ; ensuite vous en donnez une
     [LOC16-02] { $tax_collector_pays ->
-        [tile] prenez autant d’autres cartes { $at } que vous en avez payé : encore { $count }
-       *[discard] prenez autant de cartes { $at } que vous en avez défaussé : encore { $count }
+        [tile] prenez { $at } autant d’autres cartes que vous en avez payé : encore { $count }
+       *[discard] prenez { $at } autant de cartes que vous en avez défaussé : encore { $count }
     }
    *[other] prenez une carte { $at }
 }.

@@ -94,7 +94,7 @@ location-auction_house-detail =
     on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant quitte la salle d’une
     autre façon, les enchères reprennent à 1.
     .edition = { $preset ->
-        [first-fr] Le livret français ne dit pas que la mise se paie de sa main ; nous le reprenons des autres.
+        [first-fr] Le livret français ne dit pas que la mise se paie de sa main ; nous suivons en cela les autres.
        *[other] { "" }
     }
 

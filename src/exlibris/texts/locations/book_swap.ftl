@@ -50,7 +50,7 @@ prompt-swap-give = { $player }: kterou kartu z ruky dáte za { $card }? Zůstan
 location-book_swap-name = Bourse d’échange
     .at = à la Bourse d’échange
 location-book_swap-summary = Échangez une carte en main contre une carte d’ici ; vous pouvez l’archiver.
-    .brief = Échangez 1 carte, archivable
+    .brief = Échangez 1 carte, à archiver ou non
 location-book_swap-detail =
     Donnez 1 carte de votre main et prenez 1 des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La
     vôtre reste ici, face visible, pour qui viendra après. Si vous pouvez échanger, vous devez le faire. Avec une main

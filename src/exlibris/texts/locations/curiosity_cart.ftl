@@ -49,6 +49,6 @@ location-curiosity_cart-detail =
     Défaussez autant de cartes de votre main que vous le souhaitez (zéro est aussi un nombre), puis piochez-en une de
     plus. Vous pouvez archiver 1 des cartes piochées.
     .edition = { $preset ->
-        [first-fr] Le livret français ne dit pas « de votre main » ; nous le reprenons des autres.
+        [first-fr] Le livret français ne dit pas « de votre main » ; nous suivons en cela les autres.
        *[other] { "" }
     }

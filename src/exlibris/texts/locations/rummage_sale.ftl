@@ -102,7 +102,7 @@ log-pass-sale = { $player } tentokrát nekupuje nic.
 location-rummage_sale-name = Grande Braderie
     .at = à la Grande Braderie
 location-rummage_sale-summary = Proposez des cartes en main ; par vente, piochez-en 2 et { $rummage_sale_shelving ->
-    [may] archivez-en 1 ou non.
+    [may] archivez-en 1 ou aucune.
    *[must] archivez-en 1.
 }
     .brief = 2 cartes par carte vendue
