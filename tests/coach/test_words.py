@@ -114,6 +114,11 @@ def test_a_cost_against_the_library_names_it() -> None:
     assert both == "about 4.0 points less against the Public Library, chance of winning 10% lower"
 
 
+def test_the_plural_of_a_cost_follows_from_the_amount_as_it_is_written() -> None:
+    assert "2,0 points" in cost_text(BEST, lower([1.96, 1.96, 1.96, 1.96], 0.1), cast("fr"))
+    assert "1,9 point " in cost_text(BEST, lower([1.94, 1.94, 1.94, 1.94], 0.1), cast("fr"))
+
+
 def test_a_busy_server_says_less() -> None:
     few, fewer = BEST._replace(samples=BEST.samples[:2]), tries((0, 0.1), (1, 0.1))
     assert cost_text(few, fewer, cast()) == "too close to tell"

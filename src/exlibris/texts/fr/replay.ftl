@@ -63,9 +63,9 @@ replay-no-entry = Il n’y a pas d’instant { $at } dans cette partie : celui-
 replay-missing = Cette table n’existe pas
 replay-not-begun = Rien à revoir
 replay-not-begun-why = La partie commence quand toutes les places sont prises. D’ici là, la table n’a pas de passé.
-replay-not-open = Pas de la place des autres
-replay-not-open-why = Tant que la partie dure, chacun ne revoit la partie que de sa place. Revenez quand elle sera finie.
-replay-own-eyes = Revoir de votre place
+replay-not-open = Pas depuis la place des autres
+replay-not-open-why = Tant que la partie dure, chacun ne revoit la partie que depuis sa place. Revenez quand elle sera finie.
+replay-own-eyes = Revoir depuis votre place
 replay-failed = Cela ne peut pas être montré
 
 ## Les fichiers d'enregistrement
