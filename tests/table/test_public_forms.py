@@ -19,9 +19,11 @@ from exlibris.engine import (
 )
 from exlibris.engine.analysis import expected_flips, lines
 from exlibris.engine.notation.actions import actions_by_short_name
+from exlibris.engine.scoring import PER_FOCUS
 from exlibris.table.weighing import BEGINNING, Worth, weighed
 from exlibris.table.worth import (
     MOST_CARDS,
+    FlippedForm,
     PublicForm,
     best_flips_of,
     better_down,
@@ -78,7 +80,7 @@ def test_score_b5_the_secret_focus_adds_two_points_for_each_book_that_lies_there
             ranges.add((seen.focus_least, seen.focus_most))
             if not state.is_sealing_flips():
                 assert seen.focus_least <= own.b5 <= seen.focus_most
-                assert {**seen.books} == {**own.books}
+                assert seen.books == own.books
     assert len(ranges) > 5
     assert all(least % 2 == most % 2 == 0 for least, most in ranges)
 
@@ -96,7 +98,7 @@ def test_all_who_look_at_one_position_share_the_work() -> None:
 MISFILED = "Z1 / A1 B1 C1 D1 E1 F1 G1 H1"
 
 
-def sum_of(form: PublicForm) -> int:
+def sum_of(form: PublicForm | FlippedForm) -> int:
     return form.b1 + (form.b2 or 0) + form.b3 + form.b4
 
 
@@ -108,13 +110,13 @@ def test_alpha_03_a_form_is_that_of_the_shelf_as_it_lies() -> None:
         choices = [bytes(chosen) for count in range(len(cards) + 1) for chosen in combinations(cards, count)]
         ends = [lines(t.state, 0, flips) for flips in choices]
         seen = public_form(player_view(t.state, SPECTATOR), 0)
-        assert sum_of(seen) == ends[0].total - (ends[0].b5 or 0) == seen.unflipped
-        assert tuple(seen.books.values()) == ends[0].books
+        assert sum_of(seen) == ends[0].total - (ends[0].b5 or 0)
+        assert tuple(seen.books) == ends[0].books
         own = running_score(player_view(t.state, 0))
         assert own is not None
-        assert sum_of(own) + own.b5 == ends[0].total == own.unflipped
+        assert sum_of(own) + own.b5 == ends[0].total
         assert own.best == best_flips_of(player_view(t.state, 0)).total == max([end.total for end in ends])
-        assert own.unflipped < own.best <= seen.best_most
+        assert sum_of(own) + own.b5 < own.best <= seen.best_most
         # What its owner knows of the focus is not in the form that all can work out.
         known = public_form(player_view(t.state, 0), 0)
         assert structs.replace(known, focus_most=seen.focus_most, best_most=seen.best_most) == seen
@@ -123,17 +125,18 @@ def test_alpha_03_a_form_is_that_of_the_shelf_as_it_lies() -> None:
 def test_score_b2_both_counts_of_prominent_works_are_named_before_and_after_everyones_best_flips() -> None:
     """Both have one book until seat 1 flips the card that has all its others flipped."""
     t = Table(shelf={0: "N1", 1: drawn(MISFILED)})
+    prominent = t.state.deal.prominent
     seen = [public_form(player_view(t.state, SPECTATOR), seat) for seat in (0, 1)]
-    assert seen[1].best_prominent > seen[1].prominent
-    assert (seen[1].best_b2 or 0) > (seen[1].b2 or 0)
-    assert seen[0].best_prominent == seen[0].prominent
-    assert (seen[0].best_b2 or 0) < (seen[0].b2 or 0)
+    assert seen[1].flipped.books[prominent] > seen[1].prominent
+    assert (seen[1].flipped.b2 or 0) > (seen[1].b2 or 0)
+    assert seen[0].flipped.books[prominent] == seen[0].prominent
+    assert (seen[0].flipped.b2 or 0) < (seen[0].b2 or 0)
     own = running_score(player_view(t.state, 0))
     assert own is not None
-    assert (own.best_prominent, own.best_b2) == (seen[0].best_prominent, seen[0].best_b2)
-    assert own.best - own.unflipped == (own.best_b2 or 0) - (own.b2 or 0) < 0
+    assert own.flipped == seen[0].flipped
+    assert own.best - (sum_of(own) + own.b5) == (own.flipped.b2 or 0) - (own.b2 or 0) < 0
     for seat in (0, 1):  # nobody's secret focus is in it
-        assert public_form(player_view(t.state, 1 - seat), seat).best_prominent == seen[seat].best_prominent
+        assert public_form(player_view(t.state, 1 - seat), seat).flipped == seen[seat].flipped
 
 
 @pytest.mark.parametrize("name", ["first-en", "revised-en"])
@@ -147,10 +150,25 @@ def test_score_b2_one_viewer_sees_awards_for_everyones_best_flips_that_agree_wit
             forms = [own, *(public_form(view, seat) for seat in range(4) if seat != viewer)]
             awards: dict[int, int | None] = {}
             for form in forms:
-                assert awards.setdefault(form.best_prominent, form.best_b2) == form.best_b2
+                end = form.flipped
+                assert awards.setdefault(end.books[view.deal.prominent], end.b2) == end.b2
             by_books = [awards[books] or 0 for books in sorted(awards)]
             assert by_books == sorted(by_books)
-            differing += any(form.best_b2 != form.b2 for form in forms)
+            differing += any(form.flipped.b2 != form.b2 for form in forms)
+    assert differing > 20
+
+
+@pytest.mark.parametrize("name", ["first-en", "revised-en"])
+def test_the_lines_with_best_flips_add_up_to_the_total_with_best_flips(name: str) -> None:
+    differing = 0
+    for state in games(name, 4, 7):
+        for viewer in range(4):
+            view = player_view(state, viewer)
+            own = running_score(view)
+            assert own is not None
+            lines_of_others = [public_form(view, seat) for seat in range(4) if seat != viewer]
+            assert own.best == sum_of(own.flipped) + PER_FOCUS * own.flipped.books[view.deal.focus[viewer]]
+            differing += sum(form.flipped.b2 != form.b2 or form.flipped.b3 != form.b3 for form in lines_of_others)
     assert differing > 20
 
 
@@ -162,8 +180,8 @@ def test_all_columns_are_as_the_shelves_lie_also_while_flips_are_chosen(name: st
             own = running_score(player_view(state, seat))
             assert own is not None
             if not state.is_sealing_flips():
-                assert own.unflipped == sum_of(own) + own.b5 == lines(state, seat).total
-            best += own.best > own.unflipped
+                assert sum_of(own) + own.b5 == lines(state, seat).total
+            best += own.best > sum_of(own) + own.b5
     assert best > 5
 
 
@@ -180,7 +198,7 @@ def test_the_worth_of_an_action_is_what_the_form_then_shows_more() -> None:
                 after.apply(action, seat)
                 then = running_score(player_view(after, seat))
                 if then is not None and not after.is_over:
-                    assert then.unflipped == now.unflipped + worth.points
+                    assert sum_of(then) + then.b5 == sum_of(now) + now.b5 + worth.points
                     gains.append(worth.points)
     assert len(gains) > 10
     assert min(gains) < 0 < max(gains)
@@ -291,7 +309,7 @@ def test_the_best_flips_of_a_huge_shelf_are_not_worked_out() -> None:
     for count, is_known in ((MOST_CARDS, True), (MOST_CARDS + 1, False)):
         t = Table(phase="inspection", shelf={0: " ".join(cards[:count]), 1: "W1"})
         seen = public_form(player_view(t.state, SPECTATOR), 0)
-        assert (seen.best_least > seen.unflipped + seen.focus_most) == is_known
+        assert (seen.best_least > sum_of(seen) + seen.focus_most) == is_known
 
 
 def test_flip_01_a_flip_that_gains_no_points_is_not_advised() -> None:
@@ -300,7 +318,7 @@ def test_flip_01_a_flip_that_gains_no_points_is_not_advised() -> None:
         view = player_view(Table(phase=phase, shelf={0: "F4 F1", 1: "W1"}).state, 0)
         own, best = running_score(view), best_flips_of(view)
         assert own is not None
-        assert (best.flips, best.total) == ([], own.unflipped)
+        assert (best.flips, best.total) == ([], sum_of(own) + own.b5)
         assert better_down(view, 0) == b""
 
 

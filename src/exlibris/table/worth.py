@@ -80,15 +80,24 @@ class BestFlips(Struct, frozen=True, kw_only=True):
     total: int
 
 
+class FlippedForm(Struct, frozen=True, kw_only=True):
+    """The lines of a form if all players flipped their best cards. `books` are in the order of the categories."""
+
+    b1: int
+    b2: int | None
+    b3: int
+    b4: int
+    books: list[int]
+
+
 class PublicForm(Struct, frozen=True, kw_only=True):
     """The points of a shelf if the inspection were now and no player flipped a further card.
 
     It is worked out from public information: without the focus. `b2` is null in a solo game until the Public Library's
-    books are counted. `prominent` is the number of Prominent Works and `books` the number of books of each category
-    that the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all players
-    flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus, and line B2 would
-    be `best_b2` for `best_prominent` Prominent Works; where a focus is unknown, it plays no part in these two.
-    `unflipped` is the sum of the lines.
+    books are counted. `prominent` is the number of Prominent Works and `books`, in the order of the categories, how
+    many books of each the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all
+    players flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus, and the
+    lines and books as in `flipped`; where a focus is unknown, it plays no part in that.
     """
 
     b1: int
@@ -96,21 +105,18 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     b3: int
     b4: int
     prominent: int
-    books: dict[str, int]
+    books: list[int]
     focus_least: int
     focus_most: int
     best_least: int
     best_most: int
-    best_b2: int | None
-    best_prominent: int
-    unflipped: int
+    flipped: FlippedForm
 
 
 class RunningScore(PublicForm, frozen=True, kw_only=True):
     """The points of your own shelf if the inspection were now and no player flipped a further card.
 
-    `best`, `best_b2` and `best_prominent` apply if all players flipped their best cards; yours are the best for your
-    focus.
+    `best` and `flipped` apply if all players flipped their best cards; yours are the best for your focus.
     """
 
     b5: int
@@ -128,18 +134,21 @@ def running_score(view: PlayerView) -> RunningScore | None:
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
     now, best = lines(view, seat), _best_total(view, seat, view.deal.focus[seat])
-    return RunningScore(b5=now.b5 or 0, best=best, **_fields_of(view, seat, now))
+    return RunningScore(b5=now.b5 or 0, best=best, **_fields_of(view, seat, now, _everyones_flips(view)))
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None)))
+    everyones = _everyones_flips(view)
+    if seat == view.seat:
+        everyones[seat] = forecast(view)[seat]
+    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None), everyones))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
+def _fields_of(view: PlayerView, seat: int, now: Lines, everyones: list[bytes]) -> dict[str, Any]:
     """Return the fields that all forms have; `now` has no line B5 in a public form."""
     foci = _possible_foci(view, seat)
-    end = _with_best_flips(view, seat)
+    end = lines(view, seat, bytes(card for card in everyones[seat] if card not in view.flips[seat]), everyones)
     points = [PER_FOCUS * now.books[focus] for focus in foci]
     best = [_best_total(view, seat, focus) for focus in foci]
     return {
@@ -148,28 +157,25 @@ def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
         "b3": now.b3,
         "b4": now.b4,
         "prominent": now.prominent,
-        "books": dict(zip(CATEGORIES, now.books, strict=True)),
+        "books": list(now.books),
         "focus_least": min(points, default=0),
         "focus_most": max(points, default=0),
         "best_least": min(best, default=0),
         "best_most": max(best, default=0),
-        "best_b2": end.b2,
-        "best_prominent": end.prominent,
-        "unflipped": now.total,
+        "flipped": FlippedForm(b1=end.b1, b2=end.b2, b3=end.b3, b4=end.b4, books=list(end.books)),
     }
 
 
-def _with_best_flips(view: PlayerView, seat: int) -> Lines:
-    """Return the score of a seat's shelf if all players flip their best cards, as far as the viewer knows.
+def _everyones_flips(view: PlayerView) -> list[bytes]:
+    """Return by seat the flips if all players flip their best cards, as far as the viewer knows.
 
-    The flips are the same whichever seat is asked for: only then do the awards for Prominent Works agree.
+    They are the same whichever seat is asked for: only then do the awards for Prominent Works agree.
     """
     flips = list(forecast(view))
-    for other, focus in enumerate(view.deal.focus):
+    for seat, focus in enumerate(view.deal.focus):
         if focus != HIDDEN:
-            flips[other] = view.flips[other] + _best_flips(view, other, focus)
-    further = bytes(card for card in flips[seat] if card not in view.flips[seat])
-    return lines(view, seat, further, flips)
+            flips[seat] = view.flips[seat] + _best_flips(view, seat, focus)
+    return flips
 
 
 def _best_total(view: PlayerView, seat: int, focus: int) -> int:

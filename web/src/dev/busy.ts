@@ -14,6 +14,14 @@ import { wanted } from "./wanted";
 
 const catalog = madeUpCatalog();
 
+/** By seat, its lines and books with everyone's best flips. */
+const FLIPPED = [
+  { b1: 12, b2: 4, b3: -3, b4: 21, books: [6, 9, 6, 10, 7, 9] },
+  { b1: 11, b2: 12, b3: -3, b4: 12, books: [4, 9, 9, 4, 4, 14] },
+  { b1: 10, b2: 15, b3: -5, b4: 12, books: [5, 5, 9, 4, 7, 7] },
+  { b1: 9, b2: 9, b3: -6, b4: 6, books: [9, 4, 8, 6, 7, 10] },
+];
+
 /** Return the card's number by its name, such as `A3`. */
 function id(name: string): number {
   const card = catalog.cards.find(({ letter, number }) => `${letter}${number}` === name);
@@ -229,9 +237,7 @@ function seatsOf(state: string, seats: View["seats"], hand: number[]): View["sea
       focus_most: [26, 18, 14, 24][n]!,
       best_least: [39, 44, 36, 28][n]!,
       best_most: [61, 58, 52, 46][n]!,
-      best_b2: [4, 12, 15, 9][n]!,
-      best_prominent: [9, 14, 7, 10][n]!,
-      unflipped: [33, 20, 31, 5][n]!,
+      flipped: FLIPPED[n]!,
     },
   }));
 }
@@ -291,9 +297,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       focus_most: 14,
       best_least: 39,
       best_most: 61,
-      best_b2: 4,
-      best_prominent: 9,
-      unflipped: 49,
+      flipped: FLIPPED[0]!,
       best: 54,
     },
     sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),

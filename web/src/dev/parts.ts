@@ -19,10 +19,10 @@ const books = (...counts: number[]): Record<string, number> =>
 
 /** By seat, the books that count. */
 export const BOOKS = [
-  books(8, 9, 6, 7, 4, 9),
-  books(6, 10, 9, 5, 5, 12),
-  books(5, 3, 11, 4, 6, 7),
-  books(12, 4, 8, 6, 7, 8),
+  [8, 9, 6, 7, 4, 9],
+  [6, 10, 9, 5, 5, 12],
+  [5, 3, 11, 4, 6, 7],
+  [12, 4, 8, 6, 7, 8],
 ];
 
 const TURNED: Record<string, CellView["turned"]> = { w: "inspector", f: "owner" };

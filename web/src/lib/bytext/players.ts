@@ -62,7 +62,7 @@ const rowLines = ({ rows }: ShelfView): string[] =>
   rows.map((row, index) => t("bytext-row", { row: index + 1, cards: listed(row.map(cellText)) }));
 
 const booksLine = ({ form }: SeatView): string =>
-  catalog.categoryKeys.map((key) => `${catalog.categoryName(key)} ${form.books[key]}`).join(", ");
+  catalog.categoryKeys.map((key, index) => `${catalog.categoryName(key)} ${form.books[index]}`).join(", ");
 
 /** Return the text of a cell. */
 function cellText(cell: CellView | null): string {

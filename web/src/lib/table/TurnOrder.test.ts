@@ -25,7 +25,7 @@ it("the turn order begins with the first player, counts shelves, and underlines 
 
 it("the books of a shelf are counted, the prominent and the banned first", () => {
   const { session } = tableIn("others");
-  const page = show(Counts, { seat: session.shown!.view!.seats[1]! }, session);
+  const page = show(Counts, { form: session.shown!.view!.seats[1]!.form }, session);
   const [reference, corrupted] = page.querySelectorAll("p > span");
   expect(reference!.textContent).toMatch(/^5/);
   expect(reference!.classList).toContain("prominent");

@@ -1,7 +1,8 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
-import { bestB2, nowB2, rangeText, totalsOf } from "./worth";
+import { countOf } from "./books";
+import { flippedOf, nowOf, rangeText } from "./worth";
 
 type Seats = readonly { form: PublicForm }[];
 
@@ -12,7 +13,7 @@ export function awardText(running: RunningScore, view: View, others: Seats): str
   return [
     booksText(running, prominent, solo, others),
     bestB2Text(running, prominent),
-    others.some(({ form }) => isShared(form)) &&
+    others.some(({ form }) => isShared(form, prominent)) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)
@@ -29,26 +30,27 @@ function booksText(running: RunningScore, prominent: string, solo: View["solo"],
 }
 
 /** Whether line B2 has points for no books, now or with everyone's best flips. */
-const isShared = (form: PublicForm): boolean =>
-  [nowB2(form), bestB2(form)].some(({ points, books }) => books === 0 && points > 0);
+const isShared = (form: PublicForm, prominent: string): boolean =>
+  [nowOf(form), flippedOf(form)].some(({ b2, books }) => countOf(books, prominent) === 0 && (b2 ?? 0) > 0);
 
 /** Return the sentence about line B2 with everyone's best flips, unless that changes nothing. */
 function bestB2Text(form: PublicForm, prominent: string): string {
-  const [now, { points, books: count = 0 }] = [nowB2(form), bestB2(form)];
-  if (now.points === points && now.books === count) return "";
-  return t("form-best-b2", { points, count, category: catalog.categoryName(prominent) });
+  const [now, { b2, books }] = [form, form.flipped];
+  const count = countOf(books, prominent);
+  if (now.b2 === b2 && countOf(now.books, prominent) === count) return "";
+  return t("form-best-b2", { points: b2 ?? 0, count, category: catalog.categoryName(prominent) });
 }
 
 /** Return the lines that make up a seat's public points, its total with the best flips, and why line B2 changes. */
 export function pointsText(form: PublicForm, prominent: string | null): string {
   const { b1, b2, b3, b4 } = form;
-  const focus = rangeText(form.focus_least, form.focus_most);
+  const focus = rangeText([form.focus_least, form.focus_most]);
   return [
     t("public-form-lines", { b1, b2: b2 ?? 0, b3, b4, focus }),
     bestText(form),
     prominent !== null && bestB2Text(form, prominent),
     prominent !== null &&
-      isShared(form) &&
+      isShared(form, prominent) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)
@@ -57,8 +59,7 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
 
 /** Return the sentences that the points are current, what everyone's best flips make of the total, and why if less. */
 export function bestText(form: PublicForm | RunningScore): string {
-  const text = t("form-best-help", { best: totalsOf(form).best });
-  const [now, best] =
-    "best" in form ? [form.unflipped, form.best] : [form.unflipped + form.focus_most, form.best_most];
-  return best < now ? `${text} ${t("form-best-lower")}` : text;
+  const [now, best] = [nowOf(form).total, flippedOf(form).total];
+  const text = t("form-best-help", { best: rangeText(best) });
+  return best[1] < now[1] ? `${text} ${t("form-best-lower")}` : text;
 }

@@ -18,3 +18,7 @@ export function categoriesOf({ prominent, banned }: View, focus: string | null |
   const first = [prominent, banned, focus].filter((key): key is string => Boolean(key));
   return [...new Set([...first, ...catalog.categoryKeys])];
 }
+
+/** Return how many books of a category there are in a list by category. */
+export const countOf = (books: readonly number[], category: string): number =>
+  books[catalog.categoryKeys.indexOf(category)] ?? 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pointsOf } from "../model/points";
-import { bestB2, between, change, lineOf, nowB2, publicPoints, totalsOf } from "./worth";
+import { between, change, flippedOf, lineOf, nowOf, publicPoints, totalsOf } from "./worth";
 
 const FORM = {
   b1: 6,
@@ -9,14 +9,12 @@ const FORM = {
   b4: 9,
   b5: 14,
   prominent: 4,
-  books: {},
+  books: [],
   focus_least: 14,
   focus_most: 14,
   best_least: 40,
   best_most: 40,
-  best_b2: 9,
-  best_prominent: 4,
-  unflipped: 36,
+  flipped: { b1: 6, b2: 9, b3: -1, b4: 12, books: [] },
   best: 40,
 };
 
@@ -39,12 +37,15 @@ describe("what a choice is worth", () => {
     expect(totalsOf(seen)).toEqual({ now: "22–36", best: "24–40" });
   });
 
-  it("counts the books of B2 twice, without points in a solo game until its end", () => {
-    expect([nowB2(FORM), bestB2({ ...FORM, best_b2: 4 })]).toEqual([
-      { points: 9, books: 4 },
-      { points: 4, books: 4 },
+  it("has lines that add up to the totals, with the best flips, too: what is secret is in line B5", () => {
+    const { best: _best, b5: _b5, ...seen } = { ...FORM, focus_least: 0, best_least: 24 };
+    for (const form of [FORM, seen, { ...FORM, b2: null, flipped: { ...FORM.flipped, b2: null } }])
+      for (const side of [nowOf(form), flippedOf(form)])
+        expect(side.b5.map((points) => publicPoints(side) + points)).toEqual(side.total);
+    expect([nowOf(seen).b5, flippedOf(seen).b5]).toEqual([
+      [0, 14],
+      [-2, 14],
     ]);
-    expect(bestB2({ ...FORM, best_b2: null }).points).toBe(0);
   });
 
   it("is printed with its sign", () => {

@@ -10,42 +10,48 @@ export const lineOfCode = (code: string): ChangedLine => code.toLowerCase() as C
 /** Return the points that a line gains or loses. */
 export const lineOf = (worth: Worth | null, line: ChangedLine): number => worth?.[line] ?? 0;
 
-/** Return a seat's public points. */
-export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;
+/** Points of which the least and the most are known; both are the same where no secret plays a part. */
+export type Range = readonly [least: number, most: number];
 
-/** Format a number of points that is known only as a range. */
-export const rangeText = (least: number, most: number): string =>
+/** The lines of a form: as the shelves stand now, or with everyone's best flips. */
+export interface Side {
+  b1: number;
+  /** Null in a solo game until the Public Library's books are counted. */
+  b2: number | null;
+  b3: number;
+  b4: number;
+  b5: Range;
+  /** The books of each category, in the order of the catalog. */
+  books: readonly number[];
+  total: Range;
+}
+
+const more = ([least, most]: Range, points: number): Range => [least + points, most + points];
+
+/** Return a seat's public points. */
+export const publicPoints = ({ b1, b2, b3, b4 }: Omit<Side, "b5" | "books" | "total">): number =>
+  b1 + (b2 ?? 0) + b3 + b4;
+
+/** Return the lines as the shelves stand now. */
+export function nowOf(form: PublicForm | RunningScore): Side {
+  const b5: Range = "b5" in form ? [form.b5, form.b5] : [form.focus_least, form.focus_most];
+  return { ...form, b5, total: more(b5, publicPoints(form)) };
+}
+
+/** Return the lines with everyone's best flips; line B5 is what the others leave of the total. */
+export function flippedOf(form: PublicForm | RunningScore): Side {
+  const total: Range = "best" in form ? [form.best, form.best] : [form.best_least, form.best_most];
+  return { ...form.flipped, b5: more(total, -publicPoints(form.flipped)), total };
+}
+
+/** Format a number of points that can be known only as a range. */
+export const rangeText = ([least, most]: Range): string =>
   least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
 
-/** A seat's total, as text: as the shelves stand now, and with everyone's best flips. */
-export interface Totals {
-  now: string;
-  best: string;
-}
-
-/** Return a seat's totals: ranges where its focus is secret, numbers for the reader. */
-export function totalsOf(form: PublicForm | RunningScore): Totals {
-  if ("best" in form) return { now: signed(form.unflipped), best: signed(form.best) };
-  const points = publicPoints(form);
-  return {
-    now: rangeText(points + form.focus_least, points + form.focus_most),
-    best: rangeText(form.best_least, form.best_most),
-  };
-}
-
-/** The points of a line, and the number of books that it counts. */
-export interface Counted {
-  points: number;
-  books?: number;
-}
-
-/** Return the books and points of line B2 now. */
-export const nowB2 = ({ b2, prominent }: PublicForm): Counted => ({ points: b2 ?? 0, books: prominent });
-
-/** Return the books and points of line B2 with everyone's best flips. */
-export const bestB2 = (form: PublicForm): Counted => ({
-  points: form.best_b2 ?? 0,
-  books: form.best_prominent,
+/** Return a seat's totals as text. */
+export const totalsOf = (form: PublicForm | RunningScore): { now: string; best: string } => ({
+  now: rangeText(nowOf(form).total),
+  best: rangeText(flippedOf(form).total),
 });
 
 /** Format a change with its sign, also zero. */
