@@ -487,7 +487,7 @@ form-prominent-open = { $category }: { $count ->
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
 form-best-help = These are the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
-form-sides-help = A click here switches all lines and counts of books between the two.
+form-sides-help = Choosing the totals switches all lines and counts of books between now and best flips.
 form-best-lower = That is less than now, because other players’ flips take points of line B2.
 form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped

@@ -485,7 +485,7 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Un clic ici fait passer toutes les lignes et tous les nombres de livres de l’un à l’autre.
+form-sides-help = Choisir les totaux montre toutes les lignes et tous les nombres de livres, tantôt tels qu’ils sont, tantôt en retournant au mieux.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée

@@ -513,7 +513,7 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = To punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Kliknięcie tutaj przełącza wszystkie wiersze i liczby książek między jednym a drugim.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między stanem obecnym a najlepszym zakryciem.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia
