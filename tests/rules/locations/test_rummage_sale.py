@@ -23,7 +23,10 @@ def test_loc17_01_reveals_any_number_of_hand_cards() -> None:
     t = Table(at={17: ""}, hand={0: "M1 M2 M3"})
     t.place(0, tile=17)
     assert t.legal(0) == {"M1", "M2", "M3", "done"}
-    t.choose(0, "M2", "M3", "done")
+    assert t.decision.about == {"count": 0}
+    t.choose(0, "M2", "M3")
+    assert t.decision.about == {"count": 2}
+    t.choose(0, "done")
     assert t.cards_on(17) == "M2 M3"
     assert t.seat == 1
 

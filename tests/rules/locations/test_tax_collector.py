@@ -58,6 +58,7 @@ def test_loc16_02_discards_from_hand_or_shelf_to_take_as_many() -> None:
     t = Table(3, at={16: ""}, hand={0: "A1", 1: "B1", 2: "C1"}, shelf={0: "M1 M2"})
     t.place(0, tile=16)
     assert t.legal(0) == {"A1", "M1", "M2", "done"}
+    assert t.decision.about == {"count": 0}
     t.choose(0, "A1", "M2")
     assert t.prompt == "take"
     t.choose(0, "B1", "done")

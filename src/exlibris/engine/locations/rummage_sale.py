@@ -23,6 +23,9 @@ class Offer(Choice):
     def __init__(self) -> None:
         super().__init__(0, ANY, "card", "prompt-offer", "LOC17-01", verb="offer")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": len(s.pools[f.tile])}
+
     def options(self, s: State, f: Frame) -> bytes:
         return s.hands[f.seat]
 

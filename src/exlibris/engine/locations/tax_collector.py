@@ -62,6 +62,9 @@ class DiscardToTake(Choice):
     def __init__(self) -> None:
         super().__init__(0, ANY, "card", "prompt-discard-to-take", "LOC16-02", verb="discard")
 
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {"count": f.amount}
+
     def options(self, s: State, f: Frame) -> bytes:
         return own_cards(s, f.seat) if f.amount < len(s.pools[f.tile]) else NOTHING
 

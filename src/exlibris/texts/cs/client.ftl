@@ -511,7 +511,7 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = To jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi současným stavem a nejlepším otočením.
+form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi současným stavem a nejlepším otočením.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena

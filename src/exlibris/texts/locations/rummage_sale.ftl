@@ -21,7 +21,7 @@ prompt-offer = { $player }, which cards from your hand do you offer? For each ca
    *[must] shelve one.
 }
     .action = offer { $card }
-    .done = that is all
+    .done = that is all: offer { $count }
 prompt-buy = { $player }, { $other } is selling: take a card, or pass. For each card sold, { $other } draws two and { $rummage_sale_shelving ->
     [may] may shelve one.
    *[must] shelves one.
@@ -54,7 +54,7 @@ prompt-offer = { $player }, które karty z ręki wystawiasz? Za każdą sprzedan
    *[must] ustawiasz jedną.
 }
     .action = wystawić { $card }
-    .done = to wszystko
+    .done = to wszystko: wystawić { $count }
 prompt-buy = { $player }, { $other } sprzedaje karty: weź kartę albo spasuj. Za każdą sprzedaną { $other } dobiera dwie i { $rummage_sale_shelving ->
     [may] może jedną ustawić.
    *[must] jedną ustawia.
@@ -87,7 +87,7 @@ prompt-offer = { $player }: které karty z ruky nabídnete? Za každou prodanou
    *[must] jednu zařadíte.
 }
     .action = nabídnout { $card }
-    .done = to je vše
+    .done = to je vše: nabídnout { $count }
 prompt-buy = { $player }: vezměte si kartu, nebo pasujte. Prodává { $other }. Za každou prodanou si { $other } dobere dvě a { $rummage_sale_shelving ->
     [may] může jednu zařadit.
    *[must] jednu zařadí.
@@ -119,7 +119,7 @@ prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque 
    *[must] archivez-en une.
 }
     .action = proposer { $card }
-    .done = c’est tout
+    .done = c’est tout : proposer { $count }
 prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
     [may] peut en archiver une.
    *[must] en archive une.

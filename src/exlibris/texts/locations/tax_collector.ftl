@@ -31,7 +31,7 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] pay { $card }
        *[discard] discard { $card }
     }
-    .done = that is all
+    .done = that is all: take { $count }
 
 ## pl
 
@@ -64,7 +64,7 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] zapłacić { $card }
        *[discard] odrzucić { $card }
     }
-    .done = to wszystko
+    .done = to wszystko: wziąć { $count }
 
 ## cs
 
@@ -98,7 +98,7 @@ prompt-discard-to-take = { $player }: { $tax_collector_pays ->
         [tile] zaplatit { $card }
        *[discard] odhodit { $card }
     }
-    .done = to je vše
+    .done = to je vše: vzít si { $count }
 
 ## fr
 
@@ -131,4 +131,4 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
         [tile] payer { $card }
        *[discard] défausser { $card }
     }
-    .done = c’est tout
+    .done = c’est tout : prendre { $count }
