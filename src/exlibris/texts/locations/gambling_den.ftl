@@ -115,8 +115,9 @@ location-gambling_den-detail =
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
     }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
-    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
-    ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
+    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. La personne qui gagne peut
+    archiver autant de ces cartes qu’il y a de personnes avec un assistant ici ; si son assistant spécial est ici, son
+    pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
     personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
        *[counter_clockwise] dans le sens antihoraire
