@@ -60,7 +60,7 @@ location-community_center-detail =
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner ne sont pas facultatifs ;
     la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
-prompt-choose-gift = { $player }, quelle carte offrez-vous, { $at } ? Elle ira à quelqu’un d’autre.
+prompt-choose-gift = { $player }, { $at }, quelle carte offrez-vous ? Elle ira à quelqu’un d’autre.
     .action = donner { $card }
 prompt-choose-recipient = { $player }, qui reçoit { $card } ?
     .action = la donner à { $other }

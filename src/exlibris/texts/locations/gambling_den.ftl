@@ -106,8 +106,8 @@ log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a ber
 location-gambling_den-name = Tripot clandestin
     .at = au Tripot clandestin
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée rapporte ses cartes.
-   *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée rapporte ses cartes.
+    [assistant] Une catégorie par assistant ; la mieux représentée sur 4 cartes gagne les siennes.
+   *[player] Chacun énonce une catégorie ; la mieux représentée sur 4 cartes gagne les siennes.
 }
     .brief = Pariez sur une catégorie
 location-gambling_den-detail =
@@ -130,7 +130,7 @@ location-gambling_den-detail =
        *[other] Seul le livret polonais dit que les catégories doivent différer, mais on joue partout ainsi.
     }
 
-prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la mieux représentée des catégories gagne.
+prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la catégorie qui y compte le plus de livres gagne.
     .action = parier sur : { $category }
 prompt-choose-winning = { $player }, plusieurs de vos catégories ont le plus de livres : avec laquelle gagnez-vous ?
     .action = gagner avec : { $category }
