@@ -374,7 +374,7 @@ rules-assistants = Les assistants spéciaux
 rules-assistants-text = { $special_assistants ->
     [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit à la maison comme dans la Cité, mais souvent
         seulement à l’endroit où il se trouve.
-   *[other] L’édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
+   *[other] L’édition révisée en a quatre, sous forme de cartes. Les autres ne sont que dans les premières éditions.
 }
 rules-assistant-elsewhere = absent de la boîte de ce livret
 

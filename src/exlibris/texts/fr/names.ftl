@@ -34,7 +34,7 @@ preset-first-cs = Première édition, tchèque
 preset-first-fr = Première édition, française
     .about = Des bibliothèques à choisir dans une offre commune, le paquet français, et une Guilde des étagéristes qui ne décale les cartes que vers la gauche ou la droite.
 preset-revised-en = Édition révisée, anglaise
-    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
+    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sous forme de cartes, huit cartes en main et des Collections plus longues.
 
 variant-beginner = Mode débutant
     .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux les plus retors.
