@@ -452,7 +452,7 @@ library-holds = { $count ->
     [many] Ma { $count } kart
    *[other] Ma { $count } karty
 }
-library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec liczy się na jej konto. Przeglądać to wolno tylko na Wysypisku Śmieci.
+library-holds-help = Wszystko, co odrzucone, trafia tutaj i na koniec zapisuje się na jej konto. Przeglądać to wolno tylko na Wysypisku Śmieci.
 library-open-help = Rozłożona i policzona. Tego, co teraz zakryjesz, już nie dostanie.
 library-tally = Jej książki
 library-clues = Wskazówki: to nie jest jej specjalizacja
