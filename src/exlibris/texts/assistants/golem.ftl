@@ -23,7 +23,7 @@ assistant-golem-summary = Przy rozpatrywaniu: weź 1 odrzucaną kartę z każdeg
 assistant-golem-detail =
     Póki podczas rozpatrywania Golem Złomek stoi w lokacji, możesz wziąć 1 z kart, które mają zostać odrzucone, z każdego
     kafla po kolei, aż po jego własny włącznie; możesz ją od razu ustawić na półce. Potem Golem wraca do ciebie, a kafle
-    o wyższych numerach wyrzucają bez nadzoru. Co weźmie, nigdy nie trafia na stos kart odrzuconych. W twojej bibliotece nie
+    o wyższych numerach wyrzucają karty bez nadzoru. Co weźmie, nigdy nie trafia na stos kart odrzuconych. W twojej bibliotece nie
     ratuje niczego.
 
 prompt-golem = { $player }, Golem Złomek może ocalić jedną z kart, które zaraz zostaną odrzucone { $at }.

@@ -43,14 +43,14 @@ location-auction_house-detail =
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, opłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
+prompt-pay-bid = { $player }, zapłać zalicytowaną cenę: odrzuć z ręki jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
     .action = odrzucić { $card }
-log-cannot-pay = { $player } nie ma czym opłacić oferty { $value } i nie dostaje nic.
+log-cannot-pay = { $player } nie ma czym zapłacić zalicytowanej ceny ({ $value }) i nie dostaje nic.
 
 ## cs
 

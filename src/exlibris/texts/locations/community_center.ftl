@@ -26,11 +26,11 @@ location-community_center-detail =
     każde z was może ustawić swoją nową kartę na półce, ty przed obdarowaną osobą. Brać i dawać trzeba; duch wspólnoty
     nie zna wyjątków. Gdy nie ma tu kart, nic się nie dzieje.
 
-prompt-choose-gift = { $player }, którą kartę { $at } oddajesz? Dostanie ją ktoś inny.
+prompt-choose-gift = { $player }, którą kartę oddajesz { $at }? Dostanie ją ktoś inny.
     .action = oddać { $card }
 prompt-choose-recipient = { $player }, kto dostanie { $card }?
     .action = dostanie { $other }
-log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $other }.
+log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje go { $other }.
 
 ## cs
 

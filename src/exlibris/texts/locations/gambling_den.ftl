@@ -39,7 +39,7 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Podaj katalog za pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
+    [assistant] Katalog za każdego pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
    *[player] Każdy podaje katalog; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
 }
     .brief = Obstaw katalog, bierz karty
