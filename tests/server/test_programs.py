@@ -38,7 +38,7 @@ def test_a_program_takes_a_seat_and_everybody_is_told_that_it_is_one(rita: Brows
     assert answer.status_code == 201
     assert "set-cookie" not in answer.headers
     for language, words in {
-        "en": "external program", "pl": "program z zewnątrz", "cs": "externí program", "fr": "programme externe",
+        "en": "external program", "pl": "program zewnętrzny", "cs": "externí program", "fr": "programme externe",
     }.items():  # fmt: skip
         seats = rita.get(f"/api/tables/{table}?language={language}").json()["table"]["seats"]
         assert [seat["program"] for seat in seats] == [False, True, False]

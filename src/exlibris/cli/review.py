@@ -123,7 +123,7 @@ def _seats_table(review: Review) -> Table:
 
 def seat_cells(seat: SeatReview) -> list[str]:
     """Return the cells of a seat's row after its name."""
-    accuracy = "-" if seat.accuracy is None else f"{100 * seat.accuracy:.0f}%"
+    accuracy = "-" if seat.accuracy is None else _percent(seat.accuracy)
     parts = [f"{part.win:+.2f}" for part in (seat.deal, seat.luck, seat.own, seat.others)]
     return [accuracy, str(seat.choices), str(seat.mistakes), f"{seat.cost:.2f}", *parts]
 
@@ -169,9 +169,9 @@ def _print_turning_points(review: Review) -> None:
 
 def _turning_cells(point: TurningPoint) -> Iterator[str]:
     yield from (str(point.first), str(point.round), seat_name(point.seat), point.name)
-    yield from (_percent(swing) for swing in point.swings)
+    yield from (_percent(swing, "+") for swing in point.swings)
     largest = max(range(len(point.swings)), key=lambda column: abs(point.swings[column]))
-    yield _percent(point.luck[largest])
+    yield _percent(point.luck[largest], "+")
 
 
 def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
@@ -190,13 +190,14 @@ def _print_mistakes(review: Review, seat: int | None, most: int) -> None:
 
 
 def _mistake_cells(choice: ReviewedChoice) -> list[str]:
-    cost = _("{least} to {most}%").format(least=f"{100 * choice.least:.0f}", most=f"{100 * choice.most:.0f}")
+    least, most = (f"{100 * part:.0f}" for part in (choice.least, choice.most))
+    cost = _percent(choice.most) if least == most else _("{least} to {most}%").format(least=least, most=most)
     better = ", ".join(choice.line)
     return [str(choice.ply), str(choice.round), seat_name(choice.seat), cost, choice.played.name, better]
 
 
-def _percent(part: float) -> str:
-    return f"{100 * part:+.0f}%"
+def _percent(part: float, sign: str = "") -> str:
+    return _("{share}%").format(share=f"{100 * part:{sign}.0f}")
 
 
 def _plain_table(*columns: str) -> Table:

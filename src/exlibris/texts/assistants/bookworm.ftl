@@ -53,6 +53,6 @@ assistant-bookworm-detail =
     en archiver 1, dans l’ordre de votre choix. Ensuite vous pouvez défausser 1 carte de votre main ou de votre
     Collection pour refaire les deux ; il ne digère pas plus d’un supplément. Dans la Cité, c’est un ver comme un autre.
 
-prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte, main ou Collection, pour piocher et archiver encore.
+prompt-bookworm-again = { $player }, le Ver Bibliophage a encore faim : défaussez une carte de la main ou de la Collection pour piocher et archiver de nouveau.
     .action = le nourrir avec { $card }
     .done = ça suffit

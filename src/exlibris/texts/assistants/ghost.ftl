@@ -58,8 +58,8 @@ assistant-ghost-name = Fantôme
     .one = le Fantôme
 assistant-ghost-library = Bureau des lettres mortes
 assistant-ghost-summary = { $ghost_shares_with ->
-    [opponent] Peut partager l’emplacement d’un adversaire (effet instantané) et pioche 1 carte.
-   *[anybody] Peut partager un emplacement occupé (effet instantané) et pioche 1 carte.
+    [opponent] Lieu instantané : peut partager l’emplacement d’un adversaire ; piochez 1 carte.
+   *[anybody] Lieu instantané : peut partager un emplacement occupé ; piochez alors 1 carte.
 }
 assistant-ghost-detail =
     Le Fantôme peut être placé sur un emplacement occupé d’un lieu à effet instantané et le partager

@@ -69,6 +69,6 @@ assistant-goblin-detail =
 prompt-goblin-victim = { $player }, qui le Gobelin détrousse-t-il { $at } ? Chaque adversaire une fois.
     .action = détrousser { $other }
     .done = ne plus détrousser personne
-prompt-goblin-hand-over = { $player }, { $other } envoie le Gobelin, qui veut « { $category } » : quelle carte donnez-vous ?
+prompt-goblin-hand-over = { $player }, { $other } envoie le Gobelin, qui veut une carte de la catégorie « { $category } » : quelle carte donnez-vous ?
     .action = donner { $card }
 log-shows-hand = { $player } montre sa main à { $other } ({ $cards }) : aucune carte de la catégorie « { $category } ».

@@ -23,7 +23,7 @@ assistant-golem-summary = Przy rozpatrywaniu: weź 1 odrzucaną kartę z każdeg
 assistant-golem-detail =
     Póki podczas rozpatrywania Golem Złomek stoi w lokacji, możesz wziąć 1 z kart, które mają zostać odrzucone, z każdego
     kafla po kolei, aż po jego własny włącznie; możesz ją od razu ustawić na półce. Potem Golem wraca do ciebie, a kafle
-    o wyższych numerach wyrzucają bez nadzoru. Co weźmie, nigdy nie trafia na stos kart odrzuconych. W twojej bibliotece nie
+    o wyższych numerach wyrzucają karty bez nadzoru. Co weźmie, nigdy nie trafia na stos kart odrzuconych. W twojej bibliotece nie
     ratuje niczego.
 
 prompt-golem = { $player }, Golem Złomek może ocalić jedną z kart, które zaraz zostaną odrzucone { $at }.
@@ -50,10 +50,10 @@ prompt-golem = { $player }: Recyklátor může zachránit jednu z karet, které
 assistant-golem-name = Golem de bric & de broc
     .one = le Golem de bric & de broc
 assistant-golem-library = Bibliothèque de la récup’
-assistant-golem-summary = En Résolution : sauvez 1 carte par tuile, jusqu’à la sienne.
+assistant-golem-summary = Pendant la résolution : sauvez 1 carte par tuile, jusqu’à la sienne.
 assistant-golem-detail =
-    Tant que le Golem de bric & de broc se tient dans un lieu en phase de Résolution, vous pouvez prendre 1 des cartes
-    qui vont être défaussées sur chaque tuile, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez
+    Pendant la résolution, tant que le Golem de bric & de broc se tient dans un lieu, vous pouvez prendre sur chaque
+    tuile 1 des cartes qui vont être défaussées, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez
     l’archiver aussitôt. Ensuite le Golem vous revient, et les tuiles de numéro supérieur jettent sans surveillance. Ce
     qu’il prend n’atteint jamais la défausse. Dans votre bibliothèque, il ne sauve rien.
 

@@ -98,10 +98,10 @@ assistant-wizard-summary = Avant d’archiver, il peut décaler d’une case { $
    *[group] un groupe de cartes adjacentes.
 }
 assistant-wizard-detail =
-    Avant que le Magicien archive une carte, vous pouvez décaler { $wizard_shift ->
-        [any_cards] les cartes de votre Collection que vous voulez, voisines ou non,
+    Avant que le Magicien archive une carte, vous pouvez décaler d’une case, dans un même sens, { $wizard_shift ->
+        [any_cards] les cartes de votre Collection que vous voulez, voisines ou non
        *[group] un groupe de cartes adjacentes de votre Collection
-    } d’une case, toutes dans le même sens ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
+    } ; la carte va alors dans une case que le décalage a vidée{ $wizard_shift ->
         [any_cards] , à côté d’une carte décalée
        *[group] { "" }
     }. Entre-temps, la Collection peut se disloquer ou dépasser, mais avec la nouvelle carte elle doit de nouveau tenir

@@ -131,7 +131,7 @@ people-propose-help = Quand toutes les personnes qui jouent acceptent, la partie
 people-host-end = Arrêter la partie pour tout le monde
 people-host-end-help = La table est à vous : vous pouvez arrêter la partie tout de suite. Personne ne gagne.
 people-delete = Supprimer la table
-people-delete-help = La table, son enregistrement et sa relecture disparaissent pour tout le monde.
+people-delete-help = La table et son enregistrement disparaissent pour tout le monde ; on ne pourra plus revoir la partie.
 people-carry = Enregistrer la table dans un fichier
 people-carry-help = La partie continue là où vous ouvrez ce fichier : dans un autre navigateur, sur un serveur Ex Libris ou sur la page sans serveur. Le fichier contient toutes les cartes, même cachées : la partie ne compte donc plus pour le classement.
 
@@ -190,9 +190,9 @@ theme-system = comme le système
 theme-light = jour
 theme-dark = nuit
 text-size = Taille du texte
-text-size-normal = normal
-text-size-large = grand
-text-size-larger = très grand
+text-size-normal = normale
+text-size-large = grande
+text-size-larger = très grande
 setting-sounds = Sons : votre tour, une carte, le tampon
 setting-notices = M’avertir quand c’est à moi
 notices-refused = Le navigateur n’autorise pas les notifications ; ses réglages pour cette page permettent de le changer.
@@ -220,13 +220,13 @@ slow = Toujours en attente du serveur. Vérifiez le réseau ; votre partie est 
 computers-hurried = Le serveur est occupé : les ordinateurs réfléchissent moins longtemps.
 computer-queue = { $count ->
     [0] Le serveur est occupé. Cet ordinateur est le prochain.
-    [one] Le serveur est occupé. Quelqu’un passe encore avant cet ordinateur.
-   *[other] Le serveur est occupé. Dans la file avant cet ordinateur : { $count }.
+    [one] Le serveur est occupé. Un autre ordinateur passe encore avant celui-ci.
+   *[other] Le serveur est occupé. Ordinateurs qui passent encore avant celui-ci : { $count }.
 }
 queue-before = { $count ->
     [0] Le serveur est occupé. C’est ensuite à vous.
-    [one] Le serveur est occupé. Quelqu’un passe encore avant vous.
-   *[other] Le serveur est occupé. Dans la file avant vous : { $count }.
+    [one] Le serveur est occupé. Une autre demande passe encore avant la vôtre.
+   *[other] Le serveur est occupé. Demandes qui passent encore avant la vôtre : { $count }.
 }
 
 ## Pourquoi un clic ne fait rien
@@ -272,7 +272,7 @@ refused-seat = Pas cette personne. Celles qu’on peut choisir brillent.
 refused-space = Pas cet emplacement. Ceux qu’on peut choisir brillent.
 refused-space-why = { $text }
 refused-space-taken = Cet emplacement est pris : { $names }.
-refused-space-closed = Cet emplacement est fermé : il faut être { $marker }.
+refused-space-closed = Cet emplacement est fermé : il faut { $marker } joueurs.
 refused-cell-taken = Une carte est déjà là.
 refused-cell-corner = Cette case ne touche que par un coin.
 refused-cell-apart = Cette case ne touche aucune carte.
@@ -316,7 +316,7 @@ error-already-seated = Vous avez déjà une place ici.
 error-name-at-table = Quelqu’un porte déjà ce nom ici, ou un nom d’apparence identique. Choisissez-en un autre.
 error-unclear-name = Choisissez un autre nom : celui-ci contient des caractères invisibles, ou mêle des lettres d’écritures différentes.
 error-reserved-name = On vous prendrait pour le serveur ou pour un ordinateur. Choisissez un autre nom.
-error-unclear-line = Cette ligne contient des caractères invisibles, ou trop de signes sur une lettre.
+error-unclear-line = Ce message contient des caractères invisibles, ou trop de signes sur une lettre.
 error-game-begun = La partie a commencé, les places restent comme elles sont.
 error-already-asking = Vous avez demandé une autre place. Retirez d’abord cette demande.
 error-asked-too-often = Vous avez trop souvent demandé une place à cette table.
@@ -347,7 +347,7 @@ error-too-many-tables = Vous avez trop de tables inachevées. Il faut d’abord 
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci aux personnes qui ont le lien.
 error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
 error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci aux personnes qui ont le lien.
-error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau plus qu’il n’est permis. Réessayez dans { $wait }.
+error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau tout ce qui est permis. Réessayez dans { $wait }.
 error-table-full = On a joué et annulé tant de coups à cette table qu’on ne peut plus que finir la partie.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
@@ -381,7 +381,7 @@ space-of = { $where }, emplacement { $number }
 bid-of = { $where }, mise de { $bid }
 place-at = Placer un assistant : { $where }
 place-beside = Placer un assistant : { $where }, avec { $names }
-space-closed = Fermé : il faut être { $marker }
+space-closed = Fermé : il faut { $marker } joueurs
 card-face-down = Carte cachée { $number }
 assistant-of = Assistant ({ $name })
 special-of = { $special } ({ $name })
@@ -415,7 +415,7 @@ shelf-cards = { $count ->
 turn-order = Ordre du tour : { $names }.
 trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
 shelf-empty = Une Collection vide. La première carte peut aller n’importe où.
-section-empty = Casier vide
+section-empty = Case vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }{ $number }, numéro { $number } sur { $quantity }
 hand-of = Votre main : { $count ->
@@ -550,10 +550,13 @@ rank = { $rank ->
     [1] 1re place
    *[other] { $rank }e place
 }
-explain-b1 = le plus grand rectangle plein qui touche la rangée du bas, haut et large d’au moins deux cartes, en contient { $stability }{ $entombed ->
+explain-b1 = { $stability ->
+    [0] aucun rectangle plein, haut et large d’au moins deux cartes, ne touche la rangée du bas
+   *[other] le plus grand rectangle plein qui touche la rangée du bas, haut et large d’au moins deux cartes, en contient { $stability }
+}{ $entombed ->
     [0] {""}
-    [one] {" "}et { $entombed } carte enterrée ajoute 2
-   *[other] {" "}et { $entombed } cartes enterrées en ajoutent 2 chacune
+    [one] , et { $entombed } carte enterrée ajoute 2
+   *[other] , et { $entombed } cartes enterrées ajoutent 2 chacune
 }. Cela fait { $value }.
 explain-b2 = { $category } : { $count }. Décompte : { $counts }. Les récompenses sont 15, 9 et 4 ; à égalité, on partage, en arrondissant au supérieur. Cela fait { $value }.
 explain-b2-solo = { $category } : { $count } contre { $other }. Qui en a le plus reçoit 15 points ; à égalité, c’est la Bibliothèque publique. Cela fait { $value }.

@@ -47,8 +47,8 @@ coach-now = Votre formulaire gagne aussitôt { $points ->
     [one] un point
    *[other] { $points } points
 }{ $turned ->
-    [0] { "" } sans mettre de carte dans le désordre.
-   *[other] , même si une carte se retrouve dans le désordre.
+    [0] , et aucune carte de plus n’est mal classée.
+   *[other] , mais une carte de plus se retrouve mal classée.
 }
 coach-only = Il n’y a que ce choix.
 coach-cost = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $amount ->

@@ -30,10 +30,10 @@ verify-deal-yes = La partie a été jouée avec les cartes, les règles et les p
 verify-deal-no = La partie n’a pas été jouée avec les cartes, les règles et les places de cette donne.
 verify-deal-none = Rien ne montre donc quelle donne était fixée avant la partie.
 verify-actions-yes = { $count ->
-    [one] Le choix de l’enregistrement était possible.
-   *[other] Les { $count } choix de l’enregistrement étaient possibles.
+    [one] Le choix de l’enregistrement était permis.
+   *[other] Les { $count } choix de l’enregistrement étaient permis.
  }
-verify-actions-no = Un choix de l’enregistrement n’était pas possible.
+verify-actions-no = Un choix de l’enregistrement n’était pas permis.
 verify-result-yes = Le résultat de l’enregistrement est celui auquel mène la partie.
 verify-result-no = Le résultat de l’enregistrement n’est pas celui auquel mène la partie.
 verify-result-none = Il n’y a pas de résultat à comparer : la partie a été arrêtée plus tôt, ou l’enregistrement n’en donne pas.

@@ -135,8 +135,8 @@ learn-form-flip =
     Mais vous pouvez retourner des cartes vous-même, avant l’inspection. Retournez M8 : elle porte de toute façon un
     livre de la catégorie « { $banned } », et M6 est sauvée.
 learn-form-flip-wrong = Celle-là est à sa place. C’est M8 qui gêne.
-learn-form-ready = Dites maintenant que c’est fini. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
-learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que c’est fini.
+learn-form-ready = Dites maintenant que l’inspection peut commencer. Personne ne voit ce que les autres ont retourné avant que tous aient fini.
+learn-form-ready-wrong = Assez retourné, laissez le reste. Dites que l’inspection peut commencer.
 learn-form-b1 =
     B1, stabilité : le plus grand rectangle plein posé sur la rangée du bas, un point par carte. Le vôtre fait trois de
     haut et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
@@ -145,8 +145,8 @@ learn-form-b2 =
     troisième 4. Vous en avez { $own_prominent }, contre { $other_prominent } pour { $other }.
 learn-form-b3 =
     B3 : un point de moins par livre de la catégorie « { $banned } ». { $own_banned ->
-        [one] Il y en a { $own_banned } qui s’est glissé là.
-       *[other] Il y en a { $own_banned } qui se sont glissés là.
+        [one] Il s’en est glissé un.
+       *[other] Il s’en est glissé { $own_banned }.
     }
 learn-form-b4 =
     B4, diversité des catégories : trois points par livre de la catégorie dont vous avez le moins, { $banned } mis à
@@ -186,7 +186,7 @@ rules-need-text =
     152 cartes Livres ; 18 tuiles Lieu ; 6 cartes Catégorie ; un jeton Premier joueur ; et les assistants, des gnomes de
     quatre couleurs. { $special_assistants ->
         [with_library] Il y a 12 bibliothèques, chacune avec son assistant spécial.
-       *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux sont sur leurs propres cartes.
+       *[other] Toutes les bibliothèques sont identiques ; quatre assistants spéciaux ont chacun leur carte.
     }
 
     On joue à deux, à trois, à quatre ou en solitaire. Ici personne n’a à mélanger, à distribuer ni à additionner, et toutes les
@@ -374,7 +374,7 @@ rules-assistants = Les assistants spéciaux
 rules-assistants-text = { $special_assistants ->
     [with_library] Chacun vient avec sa bibliothèque. Son pouvoir agit à la maison comme dans la Cité, mais souvent
         seulement à l’endroit où il se trouve.
-   *[other] L’édition révisée en a quatre, sur cartes. Les autres ne sont que dans les premières éditions.
+   *[other] L’édition révisée en a quatre, sous forme de cartes. Les autres ne sont que dans les premières éditions.
 }
 rules-assistant-elsewhere = absent de la boîte de ce livret
 
@@ -405,7 +405,7 @@ rules-variants-text =
     Partie longue : la dernière manche demande trois cartes de plus.
 
     Récompense suivante seulement : à trois ou plus ex aequo aux Livres Populaires, on ne partage que la récompense de
-    la place et la suivante, comme le dit le livret, à la lettre. Trois premiers ex aequo se partagent alors 15 et 9.
+    la place et la suivante, comme le veut le livret pris à la lettre. Trois premiers ex aequo se partagent alors 15 et 9.
 
 rules-solo = En solitaire
 rules-solo-text =
@@ -438,6 +438,6 @@ rules-solo-text =
 
 rules-rulebooks = Les cinq livrets
 rules-rulebooks-text =
-    Le jeu a été imprimé en quatre langues et deux éditions, et les livrets ne s’accordent pas partout. Tout sur cette
-    page suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent. Là où
-    il ne dit rien, la page dit comment on joue ici.
+    Nous suivons cinq livrets, en quatre langues et deux éditions, et ils ne s’accordent pas partout. Tout sur cette page
+    suit celui qui est choisi en haut ; choisissez-en un autre, et les phrases changent. Là où il ne dit rien, la page dit
+    comment on joue ici.

@@ -32,9 +32,9 @@ preset-first-pl = Première édition, polonaise
 preset-first-cs = Première édition, tchèque
     .about = Comme l’édition anglaise, à quelques détails près, avec le paquet tchèque.
 preset-first-fr = Première édition, française
-    .about = On choisit parmi les bibliothèques face visible ; le paquet français, et des cartes qui ne se décalent que vers la gauche ou la droite.
+    .about = Des bibliothèques à choisir dans une offre commune, le paquet français, et une Guilde des étagéristes qui ne décale les cartes que vers la gauche ou la droite.
 preset-revised-en = Édition révisée, anglaise
-    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sur cartes, huit cartes en main et des Collections plus longues.
+    .about = Des bibliothèques ordinaires, quatre assistants spéciaux sous forme de cartes, huit cartes en main et des Collections plus longues.
 
 variant-beginner = Mode débutant
     .about = Sans assistants spéciaux : chacun en a trois ordinaires. La première édition écarte les lieux les plus retors.

@@ -83,7 +83,7 @@ location-assistants_guild-summary = Depuis la maison, envoyez un assistant délo
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
     adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
-    visite le lieu : un effet instantané agit maintenant, un effet retardé en phase de Résolution. La Guilde ouvre
+    visite le lieu : un effet instantané agit maintenant, un effet retardé pendant la résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
         [free] , où elle peut aussi vous envoyer sur un emplacement libre
        *[occupied] { "" }

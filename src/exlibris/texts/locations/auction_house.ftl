@@ -43,14 +43,14 @@ location-auction_house-detail =
        *[other] { "" }
     }
 
-prompt-pay-bid = { $player }, opłać swoją ofertę: odrzuć z ręki jeszcze { $count ->
+prompt-pay-bid = { $player }, zapłać zalicytowaną cenę: odrzuć z ręki jeszcze { $count ->
     [one] { $count } kartę
     [few] { $count } karty
     [many] { $count } kart
    *[other] { $count } karty
 }.
     .action = odrzucić { $card }
-log-cannot-pay = { $player } nie ma czym opłacić oferty { $value } i nie dostaje nic.
+log-cannot-pay = { $player } nie ma czym zapłacić zalicytowanej ceny ({ $value }) i nie dostaje nic.
 
 ## cs
 
@@ -89,7 +89,7 @@ location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mi
 location-auction_house-detail =
     Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient après doit miser plus haut, même contre
     son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de
-    la manche. Une mise de 4 ferme la salle. En phase de Résolution, on paie sa mise en défaussant autant de cartes de sa
+    la manche. Une mise de 4 ferme la salle. Pendant la résolution, on paie sa mise en défaussant autant de cartes de sa
     main, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de cartes en main,
     on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant quitte la salle d’une
     autre façon, les enchères reprennent à 1.

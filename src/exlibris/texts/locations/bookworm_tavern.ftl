@@ -39,7 +39,7 @@ location-bookworm_tavern-name = Brasserie des amis
 location-bookworm_tavern-summary = 2 cartes par assistant ; prenez-les tour à tour ; vous pouvez archiver les vôtres.
     .brief = 2 cartes par assistant
 location-bookworm_tavern-detail =
-    En phase de Résolution, on révèle 2 cartes de la pioche par assistant présent. Dans l’ordre des emplacements, chaque
+    Pendant la résolution, on révèle 2 cartes de la pioche par assistant présent. Dans l’ordre des emplacements, chaque
     assistant en prend 1 pour son propriétaire, puis de nouveau dans le même ordre, jusqu’à ce qu’il n’en reste plus.
     Vous pouvez archiver les cartes ainsi obtenues. Si la pioche ne suffit pas, on en révèle moins, et la fin de la file
     en pâtit.

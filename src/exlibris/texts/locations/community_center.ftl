@@ -26,11 +26,11 @@ location-community_center-detail =
     każde z was może ustawić swoją nową kartę na półce, ty przed obdarowaną osobą. Brać i dawać trzeba; duch wspólnoty
     nie zna wyjątków. Gdy nie ma tu kart, nic się nie dzieje.
 
-prompt-choose-gift = { $player }, którą kartę { $at } oddajesz? Dostanie ją ktoś inny.
+prompt-choose-gift = { $player }, którą kartę oddajesz { $at }? Dostanie ją ktoś inny.
     .action = oddać { $card }
 prompt-choose-recipient = { $player }, kto dostanie { $card }?
     .action = dostanie { $other }
-log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje: { $other }.
+log-present = { $player } wybiera { $cards } { $at } na prezent; dostaje go { $other }.
 
 ## cs
 
@@ -60,7 +60,7 @@ location-community_center-detail =
     choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner ne sont pas facultatifs ;
     la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
-prompt-choose-gift = { $player }, quelle carte offrez-vous, { $at } ? Elle ira à quelqu’un d’autre.
+prompt-choose-gift = { $player }, { $at }, quelle carte offrez-vous ? Elle ira à quelqu’un d’autre.
     .action = donner { $card }
 prompt-choose-recipient = { $player }, qui reçoit { $card } ?
     .action = la donner à { $other }

@@ -39,7 +39,7 @@ log-win = { $player } wins { $at } with { $category }: { $cards }.
 location-gambling_den-name = Jaskinia Hazardu
     .at = w Jaskini Hazardu
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] Podaj katalog za pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
+    [assistant] Katalog za każdego pomocnika; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
    *[player] Każdy podaje katalog; kto trafi najliczniejszy na 4 kartach, bierze pasujące.
 }
     .brief = Obstaw katalog, bierz karty
@@ -106,8 +106,8 @@ log-win = { $player } vyhrává { $at } s kategorií „{ $category }“ a ber
 location-gambling_den-name = Tripot clandestin
     .at = au Tripot clandestin
 location-gambling_den-summary = { $gambling_den_names ->
-    [assistant] 1 catégorie par assistant, 4 cartes : la mieux représentée rapporte ses cartes.
-   *[player] 1 catégorie par joueur, 4 cartes : la mieux représentée rapporte ses cartes.
+    [assistant] Une catégorie par assistant ; la mieux représentée sur 4 cartes gagne les siennes.
+   *[player] Chacun énonce une catégorie ; la mieux représentée sur 4 cartes gagne les siennes.
 }
     .brief = Pariez sur une catégorie
 location-gambling_den-detail =
@@ -115,8 +115,9 @@ location-gambling_den-detail =
         [assistant] une catégorie pour chacun de ses assistants
        *[player] une catégorie
     }, sans en répéter aucune. Révélez 4 cartes de la pioche. La catégorie qui y compte le plus de livres gagne : qui
-    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. De ces cartes, on peut archiver autant qu’il y a de personnes avec un assistant ici ; si l’assistant spécial de la personne qui gagne est
-    ici, son pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
+    l’a énoncée prend chaque carte portant au moins un de ces livres, le reste est défaussé. La personne qui gagne peut
+    archiver autant de ces cartes qu’il y a de personnes avec un assistant ici ; si son assistant spécial est ici, son
+    pouvoir s’y applique. En cas d’égalité entre catégories, vous gagnez si la vôtre en est ; sinon gagne la
     personne à égalité la plus proche de vous { $gambling_den_tie ->
         [clockwise] dans le sens horaire
        *[counter_clockwise] dans le sens antihoraire
@@ -129,7 +130,7 @@ location-gambling_den-detail =
        *[other] Seul le livret polonais dit que les catégories doivent différer, mais on joue partout ainsi.
     }
 
-prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la mieux représentée des catégories gagne.
+prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la catégorie qui y compte le plus de livres gagne.
     .action = parier sur : { $category }
 prompt-choose-winning = { $player }, plusieurs de vos catégories ont le plus de livres : avec laquelle gagnez-vous ?
     .action = gagner avec : { $category }

@@ -80,7 +80,7 @@ location-garbage_dump-summary = { $garbage_dump_take ->
 }
     .brief = 1 carte tirée de la défausse
 location-garbage_dump-detail =
-    En phase de Résolution, énoncez une catégorie ; { $garbage_dump_take ->
+    Pendant la résolution, énoncez une catégorie ; { $garbage_dump_take ->
         [may] vous pouvez ensuite fouiller la défausse et y prendre 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
        *[must] fouillez ensuite la défausse et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a, vous devez en prendre une.
     } La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent

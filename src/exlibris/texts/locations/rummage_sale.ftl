@@ -101,7 +101,7 @@ log-pass-sale = { $player } tentokrát nekupuje nic.
 
 location-rummage_sale-name = Grande Braderie
     .at = à la Grande Braderie
-location-rummage_sale-summary = Proposez des cartes en main ; par vente, piochez-en 2 et { $rummage_sale_shelving ->
+location-rummage_sale-summary = Proposez des cartes en main ; par vente, piochez 2 cartes et { $rummage_sale_shelving ->
     [may] archivez-en 1 ou aucune.
    *[must] archivez-en 1.
 }
@@ -114,13 +114,13 @@ location-rummage_sale-detail =
        *[must] archivez-en 1 de votre main, une vente après l’autre ; ce n’est pas facultatif.
     } Les invendus reviennent dans votre main. Avec une main vide, il ne se passe rien.
 
-prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque vente, piochez-en deux et { $rummage_sale_shelving ->
+prompt-offer = { $player }, quelles cartes en main proposez-vous ? Pour chaque vente, piochez deux cartes et { $rummage_sale_shelving ->
     [may] archivez-en une si vous voulez.
    *[must] archivez-en une.
 }
     .action = proposer { $card }
     .done = c’est tout : proposer { $count }
-prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } en pioche deux et { $rummage_sale_shelving ->
+prompt-buy = { $player }, { $other } vend : prenez une carte ou passez. Pour chaque vente, { $other } pioche deux cartes et { $rummage_sale_shelving ->
     [may] peut en archiver une.
    *[must] en archive une.
 }

@@ -132,10 +132,10 @@ prompt-shift-on = { $player }: posunete tytéž karty ještě dál { $direction 
 
 location-shelfmasons_guild-name = Guilde des étagéristes
     .at = à la Guilde des étagéristes
-location-shelfmasons_guild-summary = Décalez des cartes voisines d’une rangée { $shelfmasons_directions ->
-    [sideways] à gauche ou à droite.
-   *[all] dans un même sens.
-}
+location-shelfmasons_guild-summary = Décalez { $shelfmasons_directions ->
+    [sideways] à gauche ou à droite
+   *[all] dans le sens voulu
+} des cartes voisines d’une même rangée.
     .brief = Décalez des cartes voisines
 location-shelfmasons_guild-detail =
     Choisissez une direction ({ $shelfmasons_directions ->

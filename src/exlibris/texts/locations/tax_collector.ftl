@@ -119,7 +119,7 @@ location-tax_collector-detail =
             défausser autant de cartes que vous le souhaitez de votre main, de votre Collection ou des deux, et en
             prendre autant de celles posées ici.
     } Vous pouvez archiver les cartes prises. Une carte ne peut quitter une Collection que si le reste tient d’un seul
-    bloc. Les cartes que personne n’a prises restent ici jusqu’à la Résolution, qui les défausse.
+    bloc. Les cartes que personne n’a prises restent ici jusqu’à la résolution, qui les défausse.
 
 prompt-pay-tax = { $player }, { $other } vous envoie le Collecteur d’impôts : posez sur la tuile une carte de la main ou de la Collection.
     .action = payer { $card }

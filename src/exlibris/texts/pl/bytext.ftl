@@ -8,7 +8,7 @@ bytext-now = W tej chwili
 bytext-command = Ruch albo polecenie
 bytext-enter = Wykonaj
 bytext-hint = Na przykład „lokacja 14” albo „półki”; „pomoc” wymienia wszystko.
-bytext-said = Odpowiedzi i nowiny
+bytext-said = Odpowiedzi i komunikaty
 bytext-moves = Możliwe ruchy
 bytext-move = { $name }: { $text }
 
@@ -66,7 +66,7 @@ bytext-about-moves = możliwe ruchy
 bytext-word-why = dlaczego nie | dlaczego
 bytext-about-why = dlaczego ruch nie jest możliwy, na przykład „dlaczego nie 14.2”
 bytext-word-do = ruch
-bytext-about-do = wykonaj ruch, którego nazwa mogłaby też być poleceniem
+bytext-about-do = wykonaj ruch, którego nazwa jest też poleceniem
 bytext-word-yes = tak
 bytext-about-yes = potwierdź ruch, którego nie da się cofnąć
 bytext-word-undo = cofnij

@@ -3,7 +3,7 @@
 deal-title = Odkryte rozdanie
 deal-about = Ta liczba powstała z kolejności wszystkich kart, zanim ktokolwiek usiadł przy stole, i nie da się z niej odgadnąć kart. Po zakończeniu gry stół pokazuje, z czego powstała, i każdy może sprawdzić, że niczego nie zmieniono. Ta przeglądarka ją zapamiętała; zapisz ją sobie, jeśli chcesz mieć pewność.
 deal-about-older = To SHA-256 ziarna rozdania, które stół pokaże po zakończeniu gry.
-deal-chosen = Ziarno tego rozdania wybrała osoba, która otworzyła stół; mogła znać wszystkie karty.
+deal-chosen = Ziarno tego rozdania wybrał gospodarz stołu, więc mógł znać wszystkie karty.
 deal-copy = Kopiuj odcisk
 deal-copied = Skopiowano
 deal-more = Czego to dowodzi
@@ -46,7 +46,7 @@ verify-shows-deal = Odkąd pokazano odcisk, nikt nie zmienił kart, zasad ani lo
 verify-shows-play = Każdy wybór w zapisie był dozwolony, a wszystkie razem prowadzą do tego wyniku.
 verify-not = Czego nie pokazuje
 verify-not-knowing = Że nikt nie znał kart. Tasował je serwer, więc osoba, która go prowadzi, mogła je podejrzeć.
-verify-not-choosing = Że to pierwsze wylosowane rozdanie. Grający nie mają wpływu na ziarno, więc nieuczciwy serwer mógłby losować, aż jakieś mu się spodoba.
+verify-not-choosing = Że to pierwsze wylosowane rozdanie. Gracze nie mają wpływu na ziarno, więc nieuczciwy serwer mógłby losować, aż jakieś mu się spodoba.
 verify-not-people = Kto siedział przy stole i co cofnięto. Tego w zapisach nie ma.
 verify-not-itself = Że ten serwer mówi prawdę o sprawdzeniu.
 verify-yourself = Bez tego serwera

@@ -1,6 +1,6 @@
 # The page where a deck of one's own is typed.
 deck-title = Własna talia
-deck-about = Wpisz karty ze swojego pudełka, litera po literze, albo otwórz plik: jeden wiersz na kartę, a w nim litera, katalogi i tytuły oddzielone tabulatorami. Tytuły można pominąć. Ta przeglądarka zachowa, co wpiszesz.
+deck-about = Wpisz karty ze swojego pudełka, litera po literze, albo otwórz plik: jeden wiersz na kartę, a w nim litera, katalogi i tytuły oddzielone tabulatorami. Tytuły można pominąć. Ta przeglądarka zachowa to, co wpiszesz.
 deck-open-file = Otwórz plik
 deck-opened = { $name }: czy to ta talia?
 deck-opened-found = „{ $deck }” (karty: { $cards }, litery: { $letters }).

@@ -18,7 +18,7 @@ learn-next-lesson = Następna lekcja
 learn-all-lessons = Wszystkie lekcje
 learn-missing = Nie ma takiej lekcji. Może jest wypożyczona.
 learn-others-move = Teraz inni. Patrz im na ręce.
-learn-first-listen = Wszystko w swoim czasie. Wysłuchaj mnie, a potem naciśnij Dalej.
+learn-first-listen = Wszystko w swoim czasie. Wysłuchaj mnie, a potem naciśnij „Dalej”.
 lesson-over = To była lekcja „{ $lesson }”. Dobrze ustawione.
 learn-play-title = Masz apetyt na więcej?
 learn-play-about = Gra dla początkujących z dwoma beztroskimi komputerami. Mają dobre chęci.
@@ -49,7 +49,7 @@ learn-shelf-first-wrong = Na nią przyjdzie czas. Daj mi F2, a inne znajdą swoj
 learn-shelf-again = Berta też była u siebie. Znów twój ruch: pomocnik do domu, ustawianie i M6.
 learn-shelf-again-wrong = Dom, potem ustawianie, potem M6. W tej kolejności. Jestem bibliotekarką.
 learn-shelf-order =
-    Karta musi dotykać innej krawędzią. M jest po F, więc M6 idzie na prawo. Litery pomiędzy można pominąć.
+    Karta musi stykać się krawędzią z inną kartą. M jest po F, więc M6 idzie na prawo. Litery pomiędzy można pominąć.
 learn-shelf-order-wrong =
     Wolno, ale inspekcja czyta każdy rząd od lewej do prawej, górny najpierw. Na prawo od F2, tam, gdzie M jest po F.
 learn-shelf-third = I ostatni pomocnik: dom, ustawianie, S3.
@@ -260,7 +260,7 @@ rules-resolution = Rozpatrywanie efektów
 rules-resolution-text =
     Gdy wszyscy pomocnicy są umieszczeni, rozpatruje się lokacje według numerów, od Chaty Wróżbity. W każdej działa
     jej efekt opóźniony, jeśli go ma; potem odrzuca się leżące w niej karty, a pomocnicy wracają do właścicieli. Na stosie
-    kart odrzuconych widać tylko wierzchnią, chyba że przeszukujesz go na Wysypisku Śmieci.
+    kart odrzuconych widać tylko wierzchnią kartę, chyba że przeszukujesz go na Wysypisku Śmieci.
 
 rules-cleanup = Czyszczenie
 rules-cleanup-text =
@@ -270,7 +270,7 @@ rules-cleanup-text =
 
 rules-shelving = Ustawianie
 rules-shelving-text =
-    Pierwsza karta staje gdziekolwiek. Każda następna musi dotykać karty na twoich półkach krawędzią, z góry, z dołu lub
+    Pierwsza karta staje gdziekolwiek. Każda następna musi stykać się krawędzią z kartą na twoich półkach, z góry, z dołu lub
     z boku; rogi się nie liczą. Rzędy są najwyżej trzy, za to dowolnie długie. Kart nigdy się nie rozsuwa.
 
     Przy ustawianiu nikt nie sprawdza alfabetu. Zostawiaj luki między literami na to, co może przyjść, i pamiętaj, że rząd
@@ -307,7 +307,7 @@ rules-inspection-text =
             wcześniejsze zakrycie nic by nie dało.
        *[other] { "" }
     } Potem inspekcja czyta wszystkim półki, od górnego rzędu do dolnego, każdy od lewej do prawej. Karta,
-    która nie następuje po poprzedniej, zostaje zakryta. Litery wolno pomijać. Zakryte karty się pomija.
+    która nie następuje po poprzedniej, zostaje zakryta. Luki w alfabecie są dozwolone. Zakryte karty się pomija.
 
     Książki na zakrytej karcie nie liczą się do niczego. Jako mebel karta wciąż trzyma półki w całości. Gdy więc dwie karty się
     kłócą, zakryj tę, której mniej żal, zanim inspekcja wybierze za ciebie.
