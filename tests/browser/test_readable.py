@@ -108,8 +108,9 @@ def test_opponents_shelves_and_points_can_be_read(page: Page) -> None:
         page.wait_for_timeout(300)  # scrolling closes what is open
         shelf.click()
         read = page.locator(".read")
-        expect(read.locator(".mini .number").first).to_have_text(re.compile(r"^\d+$"))
-        read.locator(".cell button").first.click()
+        expect(shelf.locator(".mini .number").first).to_have_text(re.compile(r"^\d+$"))
+        expect(read.locator(".lines")).to_contain_text("B5")
+        shelf.locator(".cell button").first.click()
         expect(read.locator(".words li")).not_to_have_count(0)
         page.keyboard.press("Escape")
 

@@ -1,0 +1,38 @@
+import { flushSync } from "svelte";
+import { afterEach, expect, it } from "vitest";
+import { show, tableIn } from "../../dev/mounting";
+import { sides } from "../worth/sides.svelte";
+import Counts from "./Counts.svelte";
+import ScorePanel from "./ScorePanel.svelte";
+
+afterEach(() => (sides.flipped = false));
+
+const valuesIn = (page: HTMLElement): string[] =>
+  [...page.querySelectorAll("dl > div:not(.heads, .sum) > dd:last-child")].map((cell) =>
+    cell.textContent.trim(),
+  );
+
+it("shows the lines as they are now or, after a click on the totals, with everyone's best flips", () => {
+  const { session } = tableIn("others");
+  const { view, running } = session.shown!;
+  const page = show(ScorePanel, { view: view!, running: running! }, session);
+  expect(valuesIn(page)).toEqual(["10", "9", "−2", "9", "14"]);
+  expect(page.querySelector(".now")!.classList).toContain("shown");
+  flushSync(() => page.querySelector<HTMLElement>(".sum.best")!.click());
+  expect(valuesIn(page)).toEqual(["10", "15", "−1", "9", "11"]);
+  expect(page.querySelector(".best")!.classList).toContain("shown");
+  expect([...page.querySelectorAll(".sum > dd:last-child")].map((sum) => sum.textContent.trim())).toEqual([
+    "40",
+    "44",
+  ]);
+});
+
+it("counts books with everyone's best flips, too, and marks the counts that differ", () => {
+  const { session } = tableIn("others");
+  const page = show(Counts, { form: session.shown!.running! }, session);
+  const counts = (): string[] => [...page.querySelectorAll("span")].map((count) => count.textContent.trim());
+  const now = counts();
+  flushSync(() => (sides.flipped = true));
+  expect(counts()).not.toEqual(now);
+  expect(counts().filter((text) => text.startsWith("→")).length).toBeGreaterThan(0);
+});
