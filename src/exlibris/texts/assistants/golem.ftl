@@ -53,7 +53,7 @@ assistant-golem-library = Bibliothèque de la récup’
 assistant-golem-summary = Pendant la résolution : sauvez 1 carte par tuile, jusqu’à la sienne.
 assistant-golem-detail =
     Pendant la résolution, tant que le Golem de bric & de broc se tient dans un lieu, vous pouvez prendre sur chaque
-    tuile 1 des cartes qui vont être défaussées, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez
+    tuile une des cartes qui vont être défaussées, dans l’ordre des numéros, jusqu’à la sienne comprise ; vous pouvez
     l’archiver aussitôt. Ensuite le Golem vous revient, et les tuiles de numéro supérieur jettent sans surveillance. Ce
     qu’il prend n’atteint jamais la défausse. Dans votre bibliothèque, il ne sauve rien.
 

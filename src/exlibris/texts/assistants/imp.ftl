@@ -78,8 +78,8 @@ assistant-imp-detail =
     son effet est perdu.
 
 prompt-imp = { $player }, le Feu follet peut brûler { $offered ->
-    [one] la carte { $at } pour une action Maison.
-   *[other] des cartes { $at } : une pour une action Maison, ou toutes pour deux.
+    [one] la carte posée { $at } pour une action Maison.
+   *[other] des cartes posées { $at } : une pour une action Maison, ou toutes pour deux.
 }
     .done = ne rien brûler
 prompt-imp-card = { $player }, quelle carte le Feu follet brûle-t-il { $at } ?

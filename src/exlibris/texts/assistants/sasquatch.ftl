@@ -49,7 +49,7 @@ assistant-sasquatch-summary = Va où il n’y a pas d’adversaire ; peut reven
 assistant-sasquatch-detail =
     Le Sasquatch ne peut être placé que dans un lieu sans assistant adverse ; la Guilde des assistants peut le déplacer
     partout. Quand un assistant adverse arrive dans son lieu, vous pouvez le reprendre avant l’effet du lieu et le
-    placer de nouveau à un tour suivant de la manche. Les assistants spéciaux arrivés avant lui agissent d’abord. Ce
+    placer de nouveau lors d’un tour ultérieur de la manche. Les assistants spéciaux arrivés avant lui agissent d’abord. Ce
     qu’il y a fait reste fait ; il n’y aura aucune preuve de son passage.
 
 prompt-sasquatch = { $player }, { $other } s’approche trop de votre Sasquatch { $at } : le reprendre, ou le laisser là ?

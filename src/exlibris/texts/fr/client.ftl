@@ -61,7 +61,7 @@ seat-player = Qui joue à la place { $number }
 remove-seat = Enlever la place { $number }
 add-seat = Ajouter une place
 sitter-you = Vous
-sitter-person = Une autre personne ici
+sitter-person = Une autre personne sur cet appareil
 sitter-guest = Une personne invitée par lien
 bots-level = Niveaux
 bots-personality = Caractères
@@ -157,7 +157,7 @@ where-space = Choisissez un emplacement qui brille.
 where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
 where-space-picked = Choisissez un emplacement qui brille pour l’assistant en main.
 where-card = { $count ->
-    [one] Une carte brille.
+    [one] Choisissez la carte qui brille.
    *[other] Choisissez une carte qui brille.
 }
 where-slot = Choisissez une carte cachée qui brille.
@@ -224,7 +224,7 @@ computer-queue = { $count ->
    *[other] Le serveur est occupé. Ordinateurs qui passent encore avant celui-ci : { $count }.
 }
 queue-before = { $count ->
-    [0] Le serveur est occupé. C’est ensuite à vous.
+    [0] Le serveur est occupé. Votre demande est la prochaine.
     [one] Le serveur est occupé. Une autre demande passe encore avant la vôtre.
    *[other] Le serveur est occupé. Demandes qui passent encore avant la vôtre : { $count }.
 }
@@ -259,7 +259,7 @@ refused-card-place = { $places ->
 refused-not-gained = Uniquement une carte que vous venez d’obtenir ; celle-ci était déjà dans votre main.
 refused-falls-apart = Sans cette carte, le reste de votre Collection ne tiendrait plus d’un seul bloc.
 refused-with-itself = Elle doit changer de place avec une autre carte.
-refused-other-category = Seulement une carte qui porte un livre de la catégorie énoncée.
+refused-other-category = Uniquement une carte qui porte un livre de la catégorie énoncée.
 refused-face-down = Elle est déjà face cachée.
 refused-slot = Pas cette carte cachée. Celles qu’on peut choisir brillent.
 refused-assistant = Pas cet assistant. Ceux qu’on peut choisir brillent.
@@ -272,7 +272,7 @@ refused-seat = Pas cette personne. Celles qu’on peut choisir brillent.
 refused-space = Pas cet emplacement. Ceux qu’on peut choisir brillent.
 refused-space-why = { $text }
 refused-space-taken = Cet emplacement est pris : { $names }.
-refused-space-closed = Cet emplacement est fermé : il faut { $marker } joueurs.
+refused-space-closed = Cet emplacement ({ $marker }) est fermé : vous n’êtes pas assez nombreux.
 refused-cell-taken = Une carte est déjà là.
 refused-cell-corner = Cette case ne touche que par un coin.
 refused-cell-apart = Cette case ne touche aucune carte.
@@ -281,7 +281,7 @@ refused-cell-other = Cette fois, la carte ne peut pas aller là.
 
 ## Les touches
 
-keys-title = Touches
+keys-title = Raccourcis clavier
 
 ## Les erreurs
 
@@ -299,7 +299,7 @@ update-later = Plus tard
 part-missing = Quelque chose n’est pas arrivé
 part-missing-why = Une partie de la page n’a pas pu être chargée. Vérifiez le réseau et réessayez ; si cela ne suffit pas, rechargez la page. Votre partie est à l’abri.
 part-broken = Un lutrin s’est renversé
-part-broken-why = Une partie de la page a échoué. Réessayez ; si cela ne suffit pas, rechargez la page. Votre partie est à l’abri.
+part-broken-why = Une partie de la page ne fonctionne plus. Réessayez ; si cela ne suffit pas, rechargez la page. Votre partie est à l’abri.
 page-reload = Recharger la page
 storage-blocked = Votre navigateur ne garde rien pour cette page : les réglages, la progression et ce que vous écrivez sont perdus à sa fermeture. S’il bloque aussi les cookies, on ne peut pas prendre de place. Autorisez les cookies et les données du site pour cette adresse.
 language-missing = Les textes ({ $language }) ne sont pas arrivés. La page reste comme elle est ; vérifiez le réseau et réessayez.
@@ -343,11 +343,11 @@ error-not-host = Seule la personne qui a ouvert la table peut le faire.
 error-nobody-seated = Il faut d’abord quelqu’un à la table.
 error-game-on = La partie est en cours. Arrêtez-la avant de supprimer la table.
 error-too-much-queued = Le serveur travaille encore à vos demandes. Attendez qu’il en ait traité quelques-unes.
-error-too-many-tables = Vous avez trop de tables inachevées. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
+error-too-many-tables = Vous avez trop de tables inachevées. Terminez, arrêtez ou supprimez d’abord certaines d’entre elles.
 error-too-many-open-tables = Trois de vos tables sont déjà dans le salon. Supprimez-en une, ou réservez celle-ci aux personnes qui ont le lien.
-error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Il faut d’abord en terminer, arrêter ou supprimer quelques-unes.
-error-too-many-network-open = Le salon a autant de tables de votre réseau qu’il peut en avoir. Réservez celle-ci aux personnes qui ont le lien.
-error-stored-too-much = En une heure, on a enregistré pour vous ou votre réseau tout ce qui est permis. Réessayez dans { $wait }.
+error-too-many-network-tables = Trop de tables inachevées ont été ouvertes cette semaine depuis votre réseau. Terminez, arrêtez ou supprimez d’abord certaines d’entre elles.
+error-too-many-network-open = Le salon ne peut plus accueillir de tables de votre réseau. Réservez celle-ci aux personnes qui ont le lien.
+error-stored-too-much = Vous, ou d’autres personnes de votre réseau, avez enregistré tout ce que le serveur accepte en une heure. Réessayez dans { $wait }.
 error-table-full = On a joué et annulé tant de coups à cette table qu’on ne peut plus que finir la partie.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
@@ -381,7 +381,7 @@ space-of = { $where }, emplacement { $number }
 bid-of = { $where }, mise de { $bid }
 place-at = Placer un assistant : { $where }
 place-beside = Placer un assistant : { $where }, avec { $names }
-space-closed = Fermé : il faut { $marker } joueurs
+space-closed = Fermé ({ $marker }) : pas assez de joueurs
 card-face-down = Carte cachée { $number }
 assistant-of = Assistant ({ $name })
 special-of = { $special } ({ $name })

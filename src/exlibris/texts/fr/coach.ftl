@@ -38,7 +38,7 @@ coach-lead = { $count ->
     [one] Vous avez un Livre Populaire d’avance.
    *[other] Vous avez { $count } Livres Populaires d’avance.
 }
-coach-denied = { $other } n’aura pas cette place : { $tile }.
+coach-denied = Ce lieu échappe à { $other } : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
 coach-close = L’écart est trop faible pour trancher ; ce choix paraît le meilleur pour l’instant.
 coach-best = Ce choix l’emporte par une foule de petits avantages.

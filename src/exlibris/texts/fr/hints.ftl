@@ -42,7 +42,7 @@ final-yours = C’est votre Collection qui la déclenche, avec { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-final-theirs = Assez de cartes dans la Collection : { $names }.
+final-theirs = Déclenchée par : { $names }.
 final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
 best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
 best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.

@@ -17,7 +17,7 @@ learn-begun = commencée
 learn-next-lesson = Leçon suivante
 learn-all-lessons = Toutes les leçons
 learn-missing = Cette leçon n’existe pas. Peut-être est-elle empruntée.
-learn-others-move = Aux autres maintenant. Regardez leurs mains.
+learn-others-move = Aux autres maintenant. Suivez bien leurs gestes.
 learn-first-listen = Chaque chose en son temps. Écoutez-moi, puis appuyez sur Suite.
 lesson-over = C’était « { $lesson } ». Bien archivé.
 learn-play-title = Envie de plus ?
@@ -88,7 +88,7 @@ learn-visit-hut =
 learn-visit-hut-wrong = Trois cartes attendent à la Tente. On ne traite pas les cartes avec tant de légèreté.
 learn-visit-round =
     Plus personne n’a d’assistant à placer : la manche est finie. Les cartes restantes sont défaussées. Parmi les tuiles de la
-    manche, celle du plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
+    manche, celle qui porte le plus petit numéro, la Librairie, reste pour de bon ; de nouvelles remplacent les autres.
 learn-visit-special = Encore un mot. Une vraie partie commence par le choix d’une bibliothèque. Chacune amène un assistant spécial doté d’un pouvoir ; lisez-les et prenez celle qui vous plaît.
 
 ## Un effet retardé
@@ -116,7 +116,7 @@ learn-delay-drink =
     vous : W6 porte un livre de votre spécialité.
 learn-delay-drink-wrong = Regardez les signes. W6 porte un livre de la catégorie « { $focus } », et vient après V.
 learn-delay-shelve =
-    Oswin encore, et la dernière vous restait : H5, c’est la maison qui offre. Archivez W6 à droite de V1, et
+    Encore Oswin, et il ne vous restait que la dernière : H5, c’est la maison qui offre. Archivez W6 à droite de V1, et
     gardez H5 en main.
 learn-delay-shelve-wrong = W6 à droite de V1, puis gardez l’autre.
 learn-delay-order =
@@ -195,7 +195,7 @@ rules-need-text =
 rules-cards = Les cartes Livres
 rules-cards-text =
     Une carte est un bout de rangée qui porte de deux à quatre livres. En haut : une lettre, le numéro de la carte pour
-    cette lettre, le nombre de cartes que compte la lettre, et un signe par livre. Les signes sont les six catégories.
+    cette lettre, le nombre de cartes que compte la lettre, et un signe par livre. Chaque signe désigne une des six catégories.
     Seule cette partie compte ; les titres en dessous sont là pour la lecture.
 
     Les cartes se suivent par lettre, et par numéro pour une même lettre : M3 vient avant M8, et N1 après les deux.
@@ -262,7 +262,7 @@ rules-resolution-text =
 
 rules-cleanup = La restauration
 rules-cleanup-text =
-    Parmi les lieux de la manche, celui du plus petit numéro devient permanent : il reste jusqu’à la fin. Après la
+    Parmi les lieux de la manche, celui qui porte le plus petit numéro devient permanent : il reste jusqu’à la fin. Après la
     première manche, c’est toujours la Tente. Les autres s’en vont ; quand il n’y en a plus de nouveaux, on les mélange
     et ils reviennent. La Cité gagne donc un lieu par manche. Les assistants à la maison sont repris.
 
@@ -285,7 +285,7 @@ rules-shelving-example =
 
 rules-final-round = La dernière manche
 rules-final-round-text =
-    Après chaque restauration, on fait le compte des Collections. Dès que l’une atteint { $final_two } cartes à deux,
+    Après chaque restauration, on compte les cartes des Collections. Dès que l’une atteint { $final_two } cartes à deux,
     { $final_three } à trois ou { $final_four } à quatre, on joue encore exactement une manche. Elle finit avec sa
     résolution ; puis vient l’inspection. Les cartes face cachée comptent, les enterrées non.
 
@@ -350,7 +350,7 @@ rules-example-text =
 
 rules-locations = Les dix-huit lieux
 rules-locations-text =
-    Le numéro décide de l’ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres disent combien de
+    Le numéro décide de l’ordre de la résolution. Le vert agit aussitôt, le rouge attend. Les chiffres indiquent combien de
     cartes la tuile reçoit et combien d’emplacements elle a. Si un lieu a besoin de cartes et qu’il n’en reste pas, il
     ne se passe rien.
 rules-tile-cards = { $count ->

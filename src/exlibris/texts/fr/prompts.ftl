@@ -24,7 +24,7 @@ prompt-place = { $player }, placez un assistant dans la Cité ou à la maison.
 
 why-space-alike = Ces emplacements sont tous pareils : prenez le premier libre.
 why-space-special = Reste à placer : { $assistant }, et ce lieu lui est fermé. { $summary }
-why-space-blocked = { $assistant } s’y trouve et ne laisse entrer personne d’autre.
+why-space-blocked = Un assistant s’y trouve et ne laisse entrer personne d’autre : { $assistant }.
 why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.
 why-space-visitors = Pas ici, à cause des assistants qui s’y trouvent.
 why-bid-short = Mise de { $bid } : il faut payer autant de cartes, et vous en avez { $count } en main pour l’instant.
@@ -36,7 +36,7 @@ prompt-home = { $player }, vous pouvez faire une action Maison : piocher une ca
     .done = ne rien faire
 prompt-both-home = { $player }, { $chosen ->
     [0] vous pouvez faire les deux actions Maison, dans l’ordre de votre choix : piocher une carte et en archiver une.
-   *[other] vous pouvez faire aussi l’autre action Maison.
+   *[other] vous pouvez aussi faire l’autre action Maison.
 }
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d’une carte archivée, sur trois rangées au plus.
@@ -81,7 +81,10 @@ prompt-shelve-hand = { $player }, { $rule_id ->
     .done = c’est tout
 prompt-discard-hand = { $player }, défaussez autant de cartes de votre main que vous le souhaitez ; vous en piocherez une de plus.
     .action = défausser { $card }
-    .done = c’est tout : piocher { $draws }
+    .done = c’est tout : piocher { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    }
 prompt-discard-own = { $player }, { $chosen ->
     [0] défaussez au moins une carte de votre main ou de votre Collection
    *[other] vous pouvez défausser d’autres cartes de votre main ou de votre Collection
@@ -108,7 +111,7 @@ prompt-take = { $player }, { $rule_id ->
 }.
     .action = prendre { $card }
 prompt-name-category = { $player }, { $rule_id ->
-    [LOC13-02] énoncez une catégorie, puis regardez les cartes { $at } ; { $mysterious_shack_take ->
+    [LOC13-02] énoncez une catégorie, puis regardez les cartes posées { $at } ; { $mysterious_shack_take ->
         [all] vous prenez celles qui en portent un livre.
        *[any] vous pouvez prendre celles qui en portent un livre.
     }

@@ -25,7 +25,7 @@ replay-speed = Vitesse
 replay-speed-slow = lente
 replay-speed-normal = normale
 replay-speed-fast = rapide
-replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj par manches), Début et Fin aux deux bouts ; la barre d’espace lance et arrête la lecture.
+replay-keys = Les flèches vont pas à pas, Page préc. et Page suiv. par tours (avec Maj, par manches), Début et Fin aux deux bouts ; la barre d’espace lance et arrête la lecture.
 
 ## Par quels yeux
 
@@ -64,9 +64,9 @@ replay-missing = Cette table n’existe pas
 replay-not-begun = Rien à revoir
 replay-not-begun-why = La partie commence quand toutes les places sont prises. D’ici là, la table n’a pas de passé.
 replay-not-open = Pas depuis la place des autres
-replay-not-open-why = Tant que la partie dure, chacun ne revoit la partie que depuis sa place. Revenez quand elle sera finie.
+replay-not-open-why = Tant que la partie dure, chacun ne la revoit que depuis sa place. Revenez quand elle sera finie.
 replay-own-eyes = Revoir depuis votre place
-replay-failed = Cela ne peut pas être montré
+replay-failed = Impossible d’afficher cela
 
 ## Les fichiers d'enregistrement
 

@@ -78,14 +78,14 @@ log-send = { $player } posílá z domova { $assistant } na volné políčko { $
 
 location-assistants_guild-name = Guilde des assistants
     .at = à la Guilde des assistants
-location-assistants_guild-summary = Depuis la maison, envoyez un assistant déloger un adversaire ; activez ce lieu.
+location-assistants_guild-summary = Envoyez un assistant de la maison déloger un adversaire et profiter de sa place.
     .brief = Délogez un adversaire
 location-assistants_guild-detail =
     Déplacez un de vos assistants de votre bibliothèque vers un emplacement dans la Cité occupé par un assistant
     adverse. Celui-ci revient à son propriétaire et pourra être replacé plus tard dans la manche. Le vôtre
     visite le lieu : un effet instantané agit maintenant, un effet retardé pendant la résolution. La Guilde ouvre
     même la porte du Bonhomme de neige{ $guild_at_snowman ->
-        [free] , où elle peut aussi vous envoyer sur un emplacement libre
+        [free] , derrière laquelle elle peut aussi placer le vôtre sur un emplacement libre
        *[occupied] { "" }
     }, mais elle ne peut faire entrer le Fantôme dans la Tente du devin. Si vous n’avez personne à la maison, ou si
     aucun assistant adverse ne peut être délogé, il ne se passe rien.

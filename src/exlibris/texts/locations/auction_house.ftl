@@ -84,12 +84,12 @@ log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedost�
 location-auction_house-name = Vente aux enchères
     .at = à la Vente aux enchères
     .closed = On a déjà misé autant ou plus : choisissez une mise plus haute, s’il en reste.
-location-auction_house-summary = Misez 1 à 4 cartes en main ; la plus haute mise emporte le lot en fin de manche.
+location-auction_house-summary = Misez 1 à 4 cartes de la main ; la plus haute mise emporte le lot en fin de manche.
     .brief = La plus haute mise prend tout
 location-auction_house-detail =
     Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient après doit miser plus haut, même contre
-    son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau à un tour suivant de
-    la manche. Une mise de 4 ferme la salle. Pendant la résolution, on paie sa mise en défaussant autant de cartes de sa
+    son propre assistant ; celui qui est battu revient à son propriétaire et sera placé de nouveau lors d’un tour
+    ultérieur de la manche. Une mise de 4 ferme la salle. Pendant la résolution, on paie sa mise en défaussant autant de cartes de sa
     main, on prend toutes les cartes posées ici et on peut en archiver tout ou partie. Avec trop peu de cartes en main,
     on ne paie rien et on n’obtient rien ; de même s’il ne reste pas de carte ici. Si l’assistant quitte la salle d’une
     autre façon, les enchères reprennent à 1.

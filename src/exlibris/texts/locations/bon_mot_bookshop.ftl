@@ -32,4 +32,4 @@ location-bon_mot_bookshop-name = Librairie du Bon mot
 location-bon_mot_bookshop-summary = Prenez 1 carte ; vous pouvez l’archiver.
     .brief = Prenez 1 carte, à archiver ou non
 location-bon_mot_bookshop-detail =
-    Prenez 1 des cartes posées ici ; vous pouvez l’archiver aussitôt. S’il n’y a pas de carte ici, il ne se passe rien.
+    Prenez une des cartes posées ici ; vous pouvez l’archiver aussitôt. S’il n’y a pas de carte ici, il ne se passe rien.

@@ -73,9 +73,15 @@ location-book_collector-detail =
     cachée de votre Collection comptent avec les livres qu’elles cachent. Une carte ne peut quitter la Collection que si
     le reste tient d’un seul bloc. S’il n’y a pas de carte ici, il ne se passe rien.
 
-prompt-sell-to-collector = { $player }, défaussez de la main ou de la Collection ce que désire le collectionneur, deux livres pour une carte : { $count ->
+prompt-sell-to-collector = { $player }, défaussez de la main ou de la Collection ce que veut le collectionneur, deux livres pour une carte : { $count ->
         [one] { $count } livre
        *[other] { $count } livres
-    }, donc { $draws } à piocher.
+    }, { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    } à piocher.
     .action = défausser { $card }
-    .done = c’est tout : piocher { $draws }
+    .done = c’est tout : piocher { $draws ->
+        [one] { $draws } carte
+       *[other] { $draws } cartes
+    }

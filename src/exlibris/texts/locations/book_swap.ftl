@@ -52,7 +52,7 @@ location-book_swap-name = Bourse d’échange
 location-book_swap-summary = Échangez une carte en main contre une carte d’ici ; vous pouvez l’archiver.
     .brief = Échangez 1 carte, à archiver ou non
 location-book_swap-detail =
-    Donnez 1 carte de votre main et prenez 1 des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La
+    Donnez 1 carte de votre main et prenez une des cartes posées ici ; vous pouvez archiver aussitôt la carte prise. La
     vôtre reste ici, face visible, pour qui viendra après. Si vous pouvez échanger, vous devez le faire. Avec une main
     vide, ou s’il n’y a pas de carte ici, il ne se passe rien.
 

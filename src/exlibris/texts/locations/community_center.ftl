@@ -56,8 +56,8 @@ location-community_center-name = Centre communautaire
 location-community_center-summary = Prenez 1 carte, donnez-en 1 à un adversaire ; on peut archiver les deux.
     .brief = 1 pour vous, 1 pour un autre
 location-community_center-detail =
-    Prenez 1 des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
-    choix. Puis l’un et l’autre peuvent archiver la carte reçue, vous d’abord. Prendre et donner ne sont pas facultatifs ;
+    Prenez une des cartes posées ici. Ensuite, s’il en reste, choisissez-en une et donnez-la à l’adversaire de votre
+    choix. Puis chacun de vous deux peut archiver la carte reçue, vous d’abord. Prendre et donner ne sont pas facultatifs ;
     la vie en communauté ne l’est jamais. S’il n’y a pas de carte ici, il ne se passe rien.
 
 prompt-choose-gift = { $player }, { $at }, quelle carte offrez-vous ? Elle ira à quelqu’un d’autre.

@@ -47,7 +47,7 @@ location-curiosity_cart-summary = Défaussez des cartes en main, piochez-en 1 de
     .brief = Défaussez, piochez 1 de plus
 location-curiosity_cart-detail =
     Défaussez autant de cartes de votre main que vous le souhaitez (zéro est aussi un nombre), puis piochez-en une de
-    plus. Vous pouvez archiver 1 des cartes piochées.
+    plus. Vous pouvez archiver une des cartes piochées.
     .edition = { $preset ->
         [first-fr] Le livret français ne dit pas « de votre main » ; nous suivons en cela les autres.
        *[other] { "" }

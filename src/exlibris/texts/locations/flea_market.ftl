@@ -36,6 +36,6 @@ location-flea_market-name = Marché aux Puces
 location-flea_market-summary = Prenez 1 carte, ou 2 si un autre assistant est déjà là ; vous pouvez les archiver.
     .brief = 1 carte, ou 2 à plusieurs
 location-flea_market-detail =
-    Prenez 1 des cartes posées ici, et une deuxième si un autre assistant, même l’un des vôtres, est déjà là. Vous
+    Prenez une des cartes posées ici, et une deuxième si un autre assistant, même l’un des vôtres, est déjà là. Vous
     pouvez archiver ce que vous avez pris. S’il ne reste qu’une carte, vous ne prenez que celle-là. S’il n’y a pas de
     carte ici, il ne se passe rien.

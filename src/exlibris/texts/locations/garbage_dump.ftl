@@ -83,7 +83,7 @@ location-garbage_dump-detail =
     Pendant la résolution, énoncez une catégorie ; { $garbage_dump_take ->
         [may] vous pouvez ensuite fouiller la défausse et y prendre 1 carte portant un livre de cette catégorie, ou aucune. Vous pouvez l’archiver aussitôt.
        *[must] fouillez ensuite la défausse et prenez 1 carte portant un livre de cette catégorie. Vous pouvez l’archiver aussitôt. S’il y en a, vous devez en prendre une.
-    } La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté à cette manche. Deux visiteurs fouillent
+    } La défausse contient déjà ce que les tuiles de numéro inférieur ont jeté pendant la manche. Deux visiteurs fouillent
     dans l’ordre de leurs emplacements, et seul celui qui fouille voit la défausse. Si aucune carte ne convient, ou si
     la défausse est vide, vous ne rapportez que l’odeur.
 

@@ -131,7 +131,7 @@ location-librarians_lounge-detail =
 
 prompt-lounge = { $player }, { $chosen ->
     [0] rappelez un assistant à la maison, réarrangez votre Collection, ou les deux.
-   *[other] vous pouvez aussi faire l’autre.
+   *[other] l’autre possibilité vous reste ouverte.
 }
     .done = tout laisser en l’état
 prompt-bring-home = { $player }, quel assistant rappelez-vous ? Il active aussitôt un emplacement Maison libre.

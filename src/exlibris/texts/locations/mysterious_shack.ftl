@@ -77,7 +77,7 @@ location-mysterious_shack-detail =
     Montrez et prenez { $mysterious_shack_take ->
         [all] toutes celles qui portent un livre de cette catégorie
        *[any] tout ou partie de celles qui portent un livre de cette catégorie, ou aucune
-    } ; vous pouvez archiver 1 des cartes prises. Les autres restent ici, face cachée. S’il n’y a pas de carte ici, il
+    } ; vous pouvez archiver une des cartes prises. Les autres restent ici, face cachée. S’il n’y a pas de carte ici, il
     ne se passe rien.
 
 prompt-take-matching = { $player }, prenez les cartes que vous voulez de la catégorie « { $category } » ; les autres restent cachées.
