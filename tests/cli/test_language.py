@@ -192,7 +192,7 @@ def test_words_that_equal_a_sentence_stay(catalogs: Path, monkeypatch: pytest.Mo
 @pytest.mark.parametrize(
     ("code", "expected"),
     [
-        ("pl", ["wszystkie są dozwolone (9)", "gra nie jest skończona"]),
+        ("pl", ["wszystkie są dozwolone (9)", "gra nie jest zakończona"]),
         ("cs", ["všechny jsou dovolené (9)", "hra není dohraná"]),
         ("fr", ["toutes sont permises (9)", "la partie n’est pas finie"]),
     ],

@@ -10,6 +10,7 @@ from exlibris.engine import COMPILED
 from exlibris.server import network, run
 from exlibris.server.run import about_engine, announce
 from exlibris.server.settings import Settings
+from exlibris.server.storage.folder import note_address, only_server_of
 from support.browsing import visited
 from support.commands import exlibris
 
@@ -82,6 +83,20 @@ def test_others_get_in_only_if_asked(
     monkeypatch.setattr(run, "serve_tables", lambda host, *_: served.append(host))
     assert exlibris(command, *words).exit_code == 0
     assert served == [host]
+
+
+@pytest.mark.parametrize("words", [["--lan"], ["--port", "8123"], ["--bots", "greedy"]])
+def test_a_server_that_runs_is_opened_only_if_nothing_else_is_asked_for(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "has_browser", lambda: False)
+    with only_server_of(tmp_path):
+        note_address(Settings.in_folder(tmp_path), "http://127.0.0.1:8000")
+        plain = exlibris("play", "--data", str(tmp_path))
+        asked = exlibris("play", "--data", str(tmp_path), *words)
+    assert (plain.exit_code, asked.exit_code) == (0, 2)
+    assert "already running at http://127.0.0.1:8000" in plain.output
+    assert "http://127.0.0.1:8000; stop that one first" in " ".join(asked.output.split())
 
 
 def test_serving_the_network_shows_a_code_to_scan(capsys: pytest.CaptureFixture[str]) -> None:

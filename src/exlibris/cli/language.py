@@ -67,6 +67,12 @@ SENTENCES: Final = (
     "can't listen on {place}: {problem}",
     "can't keep tables in {folder}: {problem}",
     "the fonts for PDF files are missing; in a clone of the repository, run: {command}",
+    # operating system
+    "No such file or directory",
+    "Is a directory",
+    "Permission denied",
+    "No space left on device",
+    "Address already in use",
 )
 # Fields that may hold sentences; a place runs on into the problem there. The others hold what a user has written.
 SENTENCE_FIELDS: Final = frozenset(("column", "line", "place", "played", "problem", "reason", "winners", "written"))

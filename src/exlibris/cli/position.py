@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from exlibris.cli.output import plain_table
-from exlibris.engine import ASIDE, PlayerView, special_left, standard_left, tile_of, visitors_of
+from exlibris.engine import ASIDE, HIDDEN, PlayerView, special_left, standard_left, tile_of, visitors_of
 from exlibris.engine.shelves import FREE, WIDTH, Shelf
 from exlibris.texts.render import assistant_name, card_name, category_name, location_name, text
 from exlibris.texts.sentences import Cast, cards_text
@@ -54,7 +54,7 @@ def seats_table(view: PlayerView, players: Cast) -> Table:
     heads = [f"{assistant_name(key, language)} {_left(view, seat)}" for seat, key in enumerate(players.specials)]
     table.add_row(*[Text(head, "dim") for head in heads])
     table.add_row(*[_shelf_table(shelf, players) for shelf in view.shelves], end_section=True)
-    table.add_row(*[f"{hand} {_cards(cards, players)}" for cards in view.hands])
+    table.add_row(*[f"{hand} {_hand(cards, players)}" for cards in view.hands])
     return table
 
 
@@ -83,6 +83,11 @@ def _shelf_table(shelf: Shelf, players: Cast) -> Table:
     for row in sorted({cell // WIDTH for cell in cells}):
         table.add_row(*[word(row * WIDTH + column) for column in range(min(columns), max(columns) + 1)])
     return table
+
+
+def _hand(cards: bytes, players: Cast) -> str:
+    """Return the names of the cards, or only their number if a card is hidden: the label says what it counts."""
+    return str(len(cards)) if HIDDEN in cards or not cards else _cards(cards, players)
 
 
 def _cards(cards: bytes, players: Cast) -> str:

@@ -44,6 +44,7 @@ from exlibris.table.bots import listed_bots
 
 SMTP_VARIABLE = "EXLIBRIS_SMTP"
 PROXIES = "FORWARDED_ALLOW_IPS"
+THIS_MACHINE = "127.0.0.1"
 WAITING = 2048  # connections waiting to be accepted; the system may allow fewer
 SHUTDOWN_SECONDS = 3  # seconds for open requests to finish when the server stops
 
@@ -116,7 +117,8 @@ def serve_tables(
     """
     _check_bots(bots)
     check_networks(metrics_for)
-    with _or_where_it_is_served(open_browser), ready_database(folder, workers) as kept:
+    is_plain = host == THIS_MACHINE and port is None and not bots
+    with _or_where_it_is_served(open_browser and is_plain), ready_database(folder, workers) as kept:
         settings = replace(
             kept,
             bots=tuple(bots),
@@ -139,12 +141,12 @@ def serve_tables(
 
 
 @contextmanager
-def _or_where_it_is_served(open_browser: bool) -> Iterator[None]:
-    """If the folder is already being served, open that server in a browser if wanted; otherwise raise the error."""
+def _or_where_it_is_served(is_enough: bool) -> Iterator[None]:
+    """If the folder is already being served and that is enough, open that server in a browser; else raise the error."""
     try:
         yield
     except ServedAlready as served:
-        if not (open_browser and served.address):
+        if not (is_enough and served.address):
             raise
         _say(_("Ex Libris is already running at {address}").format(address=served.address))
         if has_browser():

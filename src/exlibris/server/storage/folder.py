@@ -33,7 +33,7 @@ class ServedAlready(CannotServe):
 
     def __init__(self, folder: Path, address: str) -> None:
         at = f", at {address}" if address else ""
-        super().__init__(f"another Ex Libris server already uses {folder}{at}")
+        super().__init__(f"another Ex Libris server already uses {folder}{at}; stop that one first")
         self.address = address
 
 

@@ -122,5 +122,5 @@ review-everybody = wszystkich
 review-mistakes-none = Brak kosztownych.
 review-better = Lepiej: { $better }
 review-better-then = Lepiej: { $better }, potem { $line }
-review-cost = Koszt: { $least }–{ $most }% (szansa na wygraną i 1% za każdy punkt przewagi)
-review-cost-exact = Koszt: { $cost }% (szansa na wygraną i 1% za każdy punkt przewagi)
+review-cost = Koszt: { $least }–{ $most }% (utracona szansa na wygraną i 1% za każdy utracony punkt przewagi)
+review-cost-exact = Koszt: { $cost }% (utracona szansa na wygraną i 1% za każdy utracony punkt przewagi)
