@@ -55,3 +55,15 @@ def test_asst_auto_01_a_home_action_says_that_another_one_follows() -> None:
     t.choose(0, "draw")
     assert t.prompt == "home"
     assert "follow" not in question(t)
+
+
+def test_asst_goblin_01_a_power_names_its_assistant_and_the_location_does_not() -> None:
+    t = Table(powers={0: "goblin"}, hand={1: "A1"}, on={10: "B1 B2"}, at={10: "1"})
+    t.place(0, tile=10, special=True)
+    cast = Cast(("Rita", "Eric"), ("goblin", "wizard"))
+    robbing = decision_of(player_view(t.state, 0), cast)
+    t.choose(0, "done")
+    taking = decision_of(player_view(t.state, 0), cast)
+    assert robbing is not None
+    assert taking is not None
+    assert (robbing.assistant, taking.assistant) == ("goblin", None)

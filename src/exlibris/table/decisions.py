@@ -27,6 +27,7 @@ SHIFTS: Final = "shift"  # verb of the step whose end shifts the cards chosen so
 HOME_ACTION: Final = "prompt-home"
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"
+POWERS: Final = "ASST-"  # how the ids of the rules of special assistants begin
 AROUND: Final = 1  # distance from the shelf, in cells, within which refusals are explained
 
 
@@ -146,7 +147,8 @@ class Decision(Struct, frozen=True, kw_only=True):
 
     `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
     if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
-    `shift` is the shift of cards on that shelf, once its direction is chosen.
+    `shift` is the shift of cards on that shelf, once its direction is chosen. `assistant` is the key of the special
+    assistant whose power is carried out.
     """
 
     seat: int
@@ -161,6 +163,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     space_refusals: list[SpaceRefusal] = []
     on_shelf: bool = False
     shift: Shift | None = None
+    assistant: str | None = None
 
 
 def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:
@@ -186,6 +189,7 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         space_refusals=_space_refusals(view, pending, players),
         on_shelf=_is_on_shelf(view, pending),
         shift=_shift_of(view),
+        assistant=pending.power if pending.rule_id.startswith(POWERS) else None,
     )
 
 

@@ -478,7 +478,7 @@ at-home = doma
 form-so-far = Průběžný formulář
 form-sum = Teď
 form-sum-solo = Teď, bez B2
-form-with-best = Po nejlepším otočení
+form-with-best = Až každý otočí
 form-totals = Celkem teď { $now }, po nejlepším otočení karet { $best }
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
@@ -510,8 +510,8 @@ form-prominent-open = { $count ->
     [many] Zatím { $count } knihy
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
-form-best-help = To jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi současným stavem a nejlepším otočením.
+form-best-help = „Teď“ jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
+form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena

@@ -464,7 +464,7 @@ at-home = at home
 form-so-far = Form so far
 form-sum = Now
 form-sum-solo = Now, without B2
-form-with-best = With best flips
+form-with-best = If everyone flips
 form-totals = Total now { $now }, with best flips { $best }
 form-prominent = { $category }: { $count ->
     [one] one book
@@ -486,8 +486,8 @@ form-prominent-open = { $category }: { $count ->
     [one] one book
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
-form-best-help = These are the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
-form-sides-help = Choosing the totals switches all lines and counts of books between now and best flips.
+form-best-help = “Now” means the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
+form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”.
 form-best-lower = That is less than now, because other players’ flips take points of line B2.
 form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped

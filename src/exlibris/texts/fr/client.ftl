@@ -462,7 +462,7 @@ at-home = à la maison
 form-so-far = Formulaire à ce stade
 form-sum = À présent
 form-sum-solo = À présent, sans B2
-form-with-best = En retournant au mieux
+form-with-best = Si chacun retourne
 form-totals = Total actuel { $now }, en retournant au mieux { $best }
 form-prominent = { $count ->
     [one] { $count } livre
@@ -484,8 +484,8 @@ form-prominent-open = { $count ->
     [one] { $count } livre
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
-form-best-help = Ces points sont ceux des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Choisir les totaux montre toutes les lignes et tous les nombres de livres, tantôt tels qu’ils sont, tantôt en retournant au mieux.
+form-best-help = « À présent », ce sont les points des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
+form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée

@@ -480,7 +480,7 @@ at-home = u siebie
 form-so-far = Stan formularza
 form-sum = Teraz
 form-sum-solo = Teraz, bez B2
-form-with-best = Po najlepszym zakryciu
+form-with-best = Gdy każdy zakryje
 form-totals = Razem teraz { $now }, po najlepszym zakryciu kart { $best }
 form-prominent = { $count ->
     [one] Na razie { $count } książka
@@ -512,8 +512,8 @@ form-prominent-open = { $count ->
     [many] Na razie { $count } książek
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
-form-best-help = To punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między stanem obecnym a najlepszym zakryciem.
+form-best-help = „Teraz” to punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia
