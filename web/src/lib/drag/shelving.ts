@@ -35,6 +35,7 @@ export async function shelve(session: TableSession, card: number | null, cell: A
     const option = decision?.prompt.id === prompt ? decision.actions.find(fits) : undefined;
     if (!option) continue;
     await session.act(option);
+    if (session.problem) break;
     if (session.shown?.number !== shown?.number) count += 1;
   }
   session.gesture = { number: session.queue.newest?.number ?? 0, count };
