@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from exlibris import engine
 from exlibris.coach import Advice, NothingToChoose, advise, foresee
@@ -14,6 +14,7 @@ from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.sentences import LogLine, line_of
+from exlibris.table.shelving import shelvings_of
 from exlibris.table.view import View, view_of
 from exlibris.table.weighing import weighed
 from exlibris.table.worth import RunningScore, running_score
@@ -166,7 +167,12 @@ def preview_of(view: engine.PlayerView, action: int, players: Cast, rng: Random)
     """Return the preview of a legal action; None if the outcome depends on luck or reveals something new."""
     outcomes = [_outcome(view, action, players, rng) for _ in range(WORLDS)]
     first = outcomes[0]
-    return first if all(other == first for other in outcomes) else None
+    if first is None or any(other != first for other in outcomes):
+        return None
+    if first.decision is None:
+        return first
+    decision = structs.replace(first.decision, shelving=shelvings_of(view, action))
+    return structs.replace(first, decision=decision)
 
 
 def _outcome(view: engine.PlayerView, action: int, players: Cast, rng: Random) -> Preview | None:

@@ -12,6 +12,7 @@ from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
+from exlibris.table.shelving import HOME_ACTION, Shelving
 from exlibris.table.weighing import weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
@@ -24,7 +25,6 @@ Direction = Literal["up", "down", "left", "right"]
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
 MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
 SHIFTS: Final = "shift"  # verb of the step whose end shifts the cards chosen so far
-HOME_ACTION: Final = "prompt-home"
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"
 POWERS: Final = "ASST-"  # how the ids of the rules of special assistants begin
@@ -148,7 +148,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true
     if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
     `shift` is the shift of cards on that shelf, once its direction is chosen. `assistant` is the key of the special
-    assistant whose power is carried out.
+    assistant whose power is carried out. `shelving` says where a home action could shelve each hand card: in the
+    preview of sending a standard assistant home, so that only whoever asks waits for it.
     """
 
     seat: int
@@ -164,6 +165,7 @@ class Decision(Struct, frozen=True, kw_only=True):
     on_shelf: bool = False
     shift: Shift | None = None
     assistant: str | None = None
+    shelving: list[Shelving] = []
 
 
 def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner] | None = None) -> Decision | None:

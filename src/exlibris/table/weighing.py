@@ -47,12 +47,12 @@ def weighed(view: PlayerView) -> dict[int, Worth]:
     verb = step.verb if step is not None and asked.kind == "card" else ""
     if asked.kind in WEIGHED or verb in CHANGING:
         found = changes(view, asked.actions)
-        return {action: _worth_of(change) for action, change in found.items()}
+        return {action: worth_of(change) for action, change in found.items()}
     if verb in BEGINNING:
-        return {action: _worth_of(change) for action, change in _best_ends(view).items()}
+        return {action: worth_of(change) for action, change in _best_ends(view).items()}
     given = _given_up(view)
     lost = losses(view, [*given.values()]) if given else {}
-    return {action: _worth_of(lost[card]) for action, card in given.items()}
+    return {action: worth_of(lost[card]) for action, card in given.items()}
 
 
 def _best_ends(view: PlayerView) -> dict[int, Lines]:
@@ -94,7 +94,8 @@ def _given_up(view: PlayerView) -> dict[int, int]:
     return given if any(card in shelved for card in given.values()) else {}
 
 
-def _worth_of(change: Lines) -> Worth:
+def worth_of(change: Lines) -> Worth:
+    """Return a change of the form as a message."""
     return Worth(
         b1=change.b1,
         b2=change.b2 or 0,

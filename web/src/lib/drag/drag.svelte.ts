@@ -1,4 +1,5 @@
-// Dragging of cards and assistants by mouse or finger.
+// Dragging of cards and assistants by mouse or finger, and holding of hand cards that an assistant could shelve at home.
+import { tick } from "svelte";
 import { regionOf } from "../dom/regions";
 import type { Worth } from "../api/types";
 import { msg } from "../i18n";
@@ -23,6 +24,7 @@ import {
   dropOption,
   sameOption,
 } from "./goals";
+import { mayShelve, shelve, shelvingOf } from "./shelving";
 
 /** How far a mouse moves before it drags, in px. */
 const FAR = 6;
@@ -34,6 +36,7 @@ const REST_MS = 280;
 const NEAR = 6;
 const NEAR_FINGER = 12;
 const BACK_MS = 220;
+const IN_HAND = '.hand [data-spot^="card:"]';
 const CARRIED = '[data-spot^="card:"], [data-spot^="pawn:"], [data-spot^="piece:"]';
 
 interface Grip {
@@ -53,6 +56,8 @@ class Drag {
   #home = new DOMRect();
   #over: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The hand card that had the focus before it was held. */
+  #from: HTMLElement | null = null;
   #session: TableSession | null = null;
   #landed = (): void => {};
 
@@ -71,10 +76,74 @@ class Drag {
       board.addEventListener("touchmove", hold, { ...options, passive: false });
       board.addEventListener("contextmenu", hold, options);
       board.addEventListener("dragstart", (event) => event.preventDefault(), options);
+      const click = (event: MouseEvent): void => this.#click(event, session);
+      board.addEventListener("click", click, { ...options, capture: true });
+      const look = ({ target }: Event): void => {
+        if (this.#held(session)) previews.dragWorth = worthAt(session, target as Element);
+      };
+      board.addEventListener("pointerover", look, options);
+      board.addEventListener("focusin", look, options);
+      const unmark = $effect.root(() => {
+        $effect(() => this.#mark(board, session));
+      });
       return () => {
         stop.abort();
+        unmark();
         this.#end();
       };
+    };
+  }
+
+  /** Return the card that is held by a click, with the places where it can go. */
+  #held({ held }: TableSession): HeldThing | null {
+    return held.next && !held.dragged ? held.thing : null;
+  }
+
+  /** Hold the clicked hand card, put it down again, or shelve it in the clicked cell. */
+  #click(event: MouseEvent, session: TableSession): void {
+    const target = event.target as Element;
+    const held = this.#held(session);
+    const cell = held && cellAt(session, target);
+    if (cell) {
+      event.stopPropagation();
+      return void shelve(session, held.card, cell);
+    }
+    const element = target.closest<HTMLElement>(IN_HAND);
+    if (!element || session.busy || !mayShelve(session)) return;
+    // By key, Enter would read the card, which already lies on the desk.
+    const byKey = event.detail === 0;
+    if (byKey) event.stopPropagation();
+    void this.#hold(session, element, byKey);
+  }
+
+  async #hold(session: TableSession, element: HTMLElement, byKey: boolean): Promise<void> {
+    const { held } = session;
+    const thing = draggableInHand(element.dataset.spot!, session.own);
+    const again = held.thing?.spot === thing?.spot;
+    held.drop();
+    if (!thing || again) return;
+    held.thing = thing;
+    await this.#lookAhead(session, thing);
+    if (held.thing !== thing) return;
+    if (!held.next) return held.drop();
+    await tick();
+    if (!byKey) return;
+    this.#from = element;
+    document.querySelector<HTMLElement>('.cabinet [data-kind="cell"]')?.focus();
+  }
+
+  /** Mark the hand cards that can be held, and the one that is; give the focus back once none is. */
+  #mark(board: HTMLElement, session: TableSession): () => void {
+    const spot = this.#held(session)?.spot;
+    const cards = mayShelve(session) ? board.querySelectorAll<HTMLElement>(IN_HAND) : [];
+    for (const card of cards) card.ariaPressed = String(card.dataset.spot === spot);
+    if (!spot && this.#from) {
+      if (document.activeElement === document.body) this.#from.focus();
+      this.#from = null;
+    }
+    return () => {
+      for (const card of cards) card.ariaPressed = null;
+      if (spot) previews.dragWorth = null;
     };
   }
 
@@ -148,12 +217,20 @@ class Drag {
   async #lookAhead(session: TableSession, thing: HeldThing): Promise<void> {
     const { held } = session;
     held.next = thing.first ? null : askedAbout(thing, session.decision);
-    if (!thing.first) return;
+    if (!thing.first) return held.next ? undefined : this.#lookHome(session, thing);
     const preview = await previewOf(session, thing.first);
     if (held.thing !== thing) return;
     if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
     const goal = destination(thing, preview?.view ?? null);
     if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
+  }
+
+  /** Find out where an assistant could shelve the card; what the decision offers can be chosen, too. */
+  async #lookHome(session: TableSession, thing: HeldThing): Promise<void> {
+    const { held, decision } = session;
+    const shelving = await shelvingOf(session, thing.card);
+    if (held.thing !== thing || !shelving) return;
+    held.next = { ...shelving, actions: [...shelving.actions, ...(decision?.actions ?? [])] };
   }
 
   #carry(x: number, y: number): void {
@@ -164,14 +241,8 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
-    previews.dragWorth = this.#worthAt(over);
+    previews.dragWorth = this.#session && worthAt(this.#session, over);
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
-  }
-
-  /** Return the change in the form if the card is dropped on that element; null unless it is a legal cell. */
-  #worthAt(over: Element | null): Worth | null {
-    const cell = /^cell:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1];
-    return cell === undefined ? null : (this.#session?.held.choices?.cells.get(cell)?.worth ?? null);
   }
 
   #release(event: PointerEvent): void {
@@ -188,6 +259,12 @@ class Drag {
     const view = shown?.view;
     if (!view || spots.includes(thing.spot)) return this.#end();
     if (!decision) return this.#layOut(session, thing, spots) ? this.#end() : this.#flyBack();
+    const shelving = thing.first ? null : await shelvingOf(session, thing.card);
+    const cell = spots.map((spot) => shelving && dropOption(spot, shelving, view, null)).find(Boolean);
+    if (cell) {
+      this.#landAt(thing.spot);
+      return shelve(session, thing.card, cell);
+    }
     const preview = thing.first && (await previewOf(session, thing.first));
     const end = destination(thing, preview?.view ?? null);
     const itself = end ? spots.includes(end) : spots.some((spot) => dropChooses(spot, thing, decision, view));
@@ -206,13 +283,17 @@ class Drag {
     goal: ReturnType<typeof dropOption> | null,
   ): Promise<void> {
     // Assistants fly to a space from where all of them wait.
-    const from = thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot;
-    if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
-    this.#end();
+    this.#landAt(thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot);
     if (thing.first) await session.act(thing.first);
     if (!goal) return;
     const second = thing.first ? sameOption(goal, session.decision) : goal;
     if (second) await session.act(second);
+  }
+
+  /** End the drag; what was taken from that spot flies on from where it is. */
+  #landAt(from: string): void {
+    if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
+    this.#end();
   }
 
   /** Move a card dropped on another card of the hand to its position, if the reader sorts the hand. */
@@ -261,6 +342,16 @@ class Drag {
     this.pane = null;
   }
 }
+
+/** Return the cell at an element where the held card can go. */
+function cellAt({ held }: TableSession, at: Element | null) {
+  const cell = /^cell:(.*)$/.exec(at?.closest<HTMLElement>('[data-spot^="cell:"]')?.dataset.spot ?? "")?.[1];
+  return cell === undefined ? undefined : held.choices?.cells.get(cell);
+}
+
+/** Return the change in the form if the held card goes to that element; null unless that is a legal cell. */
+const worthAt = (session: TableSession, at: Element | null): Worth | null =>
+  cellAt(session, at)?.worth ?? null;
 
 /** Return the draggable element under the pointer or within a few pixels of it, since pawns are small. */
 function carriedNear({ target, clientX, clientY, pointerType }: PointerEvent): HTMLElement | null {

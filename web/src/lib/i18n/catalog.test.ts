@@ -18,6 +18,7 @@ const AREAS = [
   "learn",
   "lobby",
   "pace",
+  "people",
   "players",
   "replay",
   "score",

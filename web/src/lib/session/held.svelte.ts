@@ -23,11 +23,12 @@ export class Held {
   thing = $state.raw<HeldThing | null>(null);
   /** Whether it follows the pointer. */
   dragged = $state(false);
-  /** The decision that follows once the thing itself is selected; null until the server has answered. */
+  /** The decision that follows once the thing itself is selected; null until the server has answered. For a card that
+   * an assistant could shelve, it also has the options of the decision now. */
   next = $state.raw<Decision | null>(null);
   question = $state.raw<Question | null>(null);
-  /** Where it can be put down; null unless it is dragged. */
-  readonly choices = $derived(this.dragged && this.next ? new Choices(this.next) : null);
+  /** Where it can be put down, if that isn't what the decision asks anyway. */
+  readonly choices = $derived(this.next && new Choices(this.next));
   /** The assistant that was picked up before its space was chosen. */
   readonly piece = $derived(this.thing && !this.thing.first ? this.thing.piece : null);
 

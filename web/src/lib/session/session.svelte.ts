@@ -41,6 +41,8 @@ export class TableSession {
   chosen = $state.raw<ReadonlySet<number>>(new Set());
   /** An action that can't be taken back and waits for confirmation, if the reader's settings ask for it. */
   confirming = $state.raw<ActionOption | null>(null);
+  /** How many actions the last gesture took, and the newest snapshot's number after it. */
+  gesture = { number: -1, count: 0 };
   /** The action that the coach advises or shows. */
   advised = $state.raw<number | null>(null);
   /** The log's last line when the seat that looks last acted. */
@@ -209,8 +211,17 @@ export class TableSession {
     );
   }
 
-  /** Undo the last action of the seat that looks. From behind the curtain, the device belongs to no seat afterwards. */
+  /** Undo the last action of the seat that looks, or its last gesture. From behind the curtain, the device belongs to no
+   * seat afterwards.
+   */
   async undoLast(behindCurtain = false): Promise<void> {
+    const { number, count } = this.gesture;
+    let left = this.queue.newest?.number === number ? count : 1;
+    do await this.#undo(behindCurtain);
+    while (--left > 0 && !this.problem);
+  }
+
+  async #undo(behindCurtain: boolean): Promise<void> {
     const newest = this.queue.newest;
     if (!newest || newest.you === null || !newest.undo?.count || this.busy) return;
     const { you, number } = newest;

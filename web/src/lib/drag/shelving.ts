@@ -1,0 +1,42 @@
+// Shelving a hand card by one gesture: a standard assistant goes home, and the card to a cell of the shelf. The page
+// answers the usual questions one by one, each by the server's rules, so that another question stops it and is shown.
+import type { ActionOption, Decision } from "../api/types";
+import { previewOf } from "../session/foreseeing";
+import type { TableSession } from "../session/session.svelte";
+
+const goesHome = (option: ActionOption): boolean => option.kind === "space" && option.home && !option.special;
+
+/** Whether a hand card could be shelved now by sending a standard assistant home. */
+export const mayShelve = ({ decision }: TableSession): boolean => decision?.actions.some(goesHome) ?? false;
+
+/** Return the decision about the cell of a hand card as it will be once an assistant is at home; null if there is none. */
+export async function shelvingOf(session: TableSession, card: number | null): Promise<Decision | null> {
+  const { decision } = session;
+  const home = decision?.actions.find(goesHome);
+  if (!decision || !home) return null;
+  const preview = await previewOf(session, home);
+  const cells = preview?.decision?.shelving?.find((each) => each.card === card)?.cells;
+  if (!cells) return null;
+  const actions = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
+  return { ...decision, kind: "cell", actions, focus_card: card, on_shelf: true };
+}
+
+/** Shelve a hand card in a cell, as far as nothing else is asked; one undo takes all of it back. */
+export async function shelve(session: TableSession, card: number | null, cell: ActionOption): Promise<void> {
+  const answers: [string, (option: ActionOption) => boolean][] = [
+    ["prompt-place", goesHome],
+    ["prompt-home", (option) => option.kind === "choice" && option.choice === "shelve"],
+    ["prompt-shelve-hand", (option) => option.kind === "card" && option.card === card],
+    ["prompt-put", ({ action }) => action === cell.action && session.decision?.focus_card === card],
+  ];
+  let count = 0;
+  for (const [prompt, fits] of answers) {
+    const { decision, shown } = session;
+    const option = decision?.prompt.id === prompt ? decision.actions.find(fits) : undefined;
+    if (!option) continue;
+    await session.act(option);
+    if (session.problem) break;
+    if (session.shown?.number !== shown?.number) count += 1;
+  }
+  session.gesture = { number: session.queue.newest?.number ?? 0, count };
+}
