@@ -1,6 +1,7 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
 import { signed } from "../i18n/numbers";
 import type { CHANGED_LINES } from "../model/points";
+import { sides } from "../state/sides.svelte";
 
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
@@ -49,9 +50,15 @@ export function flippedOf(form: PublicForm | RunningScore): Side {
   return { ...lines, b1, b2: b2 === null ? null : exactly(b2), prominent, books, total };
 }
 
-/** Format a number of points that can be known only as a range. */
-export const rangeText = ([least, most]: Range): string =>
-  least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
+/** Return the lines that the table shows of a form. */
+export const sideOf = (form: PublicForm | RunningScore): Side =>
+  sides.flipped ? flippedOf(form) : nowOf(form);
+
+/** Format a number of points that can be known only as a range; a dash would look like another minus sign. */
+export function rangeText([least, most]: Range): string {
+  if (least === most) return signed(least);
+  return `${signed(least)}${most < 0 ? "…" : "–"}${signed(most)}`;
+}
 
 /** Return a seat's totals as text. */
 export const totalsOf = (form: PublicForm | RunningScore): { now: string; best: string } => ({
