@@ -142,7 +142,7 @@ class Shift(Struct, frozen=True, kw_only=True):
     by_ending: bool
 
 
-class Decision(Struct, frozen=True, kw_only=True):
+class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A decision that your seat must make; `rule_id` names the rule, `focus_card` the card in question.
 
     `refusals` is filled if the choice is a cell, `space_refusals` if it is a space for an assistant. `on_shelf` is true

@@ -81,13 +81,17 @@ class BestFlips(Struct, frozen=True, kw_only=True):
 
 
 class FlippedForm(Struct, frozen=True, kw_only=True):
-    """The lines of a form if all players flipped their best cards. `books` are in the order of the categories."""
+    """The lines of a form that change if all players flip their best cards.
 
-    b1: int
+    Those depend on the focus: `b3` to `b5` are from the least to the most points, with the same number twice where the
+    focus is known. `b2` and `prominent`, its Prominent Works, are what everyone expects where a focus is unknown.
+    """
+
     b2: int | None
-    b3: int
-    b4: int
-    books: list[int]
+    b3: tuple[int, int]
+    b4: tuple[int, int]
+    b5: tuple[int, int]
+    prominent: int
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
@@ -97,7 +101,7 @@ class PublicForm(Struct, frozen=True, kw_only=True):
     books are counted. `prominent` is the number of Prominent Works and `books`, in the order of the categories, how
     many books of each the inspector leaves face up. The secret focus adds `focus_least` to `focus_most` points. If all
     players flipped their best cards, the total would be `best_least` to `best_most`, depending on the focus, and the
-    lines and books as in `flipped`; where a focus is unknown, it plays no part in that.
+    lines as in `flipped`.
     """
 
     b1: int
@@ -116,11 +120,13 @@ class PublicForm(Struct, frozen=True, kw_only=True):
 class RunningScore(PublicForm, frozen=True, kw_only=True):
     """The points of your own shelf if the inspection were now and no player flipped a further card.
 
-    `best` and `flipped` apply if all players flipped their best cards; yours are the best for your focus.
+    `best`, `flipped`, and `flipped_books` apply if all players flipped their best cards; yours are the best for your
+    focus.
     """
 
     b5: int
     best: int
+    flipped_books: list[int]
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
@@ -133,22 +139,29 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
-    now, best = lines(view, seat), _best_total(view, seat, view.deal.focus[seat])
-    return RunningScore(b5=now.b5 or 0, best=best, **_fields_of(view, seat, now, _everyones_flips(view)))
+    focus, now = view.deal.focus[seat], lines(view, seat)
+    end = lines(view, seat, _best_flips(view, seat, focus), _everyones_flips(view))
+    return RunningScore(
+        b5=now.b5 or 0,
+        best=_best_total(view, seat, focus),
+        flipped=_flipped(view, seat, end, [] if focus == HIDDEN else [focus]),
+        flipped_books=list(end.books),
+        **_fields_of(view, seat, now),
+    )
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
     everyones = _everyones_flips(view)
-    if seat == view.seat:
-        everyones[seat] = forecast(view)[seat]
-    return PublicForm(**_fields_of(view, seat, replace(lines(view, seat), b5=None), everyones))
+    expected = forecast(view)[seat] if seat == view.seat else everyones[seat]
+    end = lines(view, seat, bytes(card for card in expected if card not in view.flips[seat]), everyones)
+    flipped = _flipped(view, seat, end, _possible_foci(view, seat))
+    return PublicForm(flipped=flipped, **_fields_of(view, seat, replace(lines(view, seat), b5=None)))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines, everyones: list[bytes]) -> dict[str, Any]:
-    """Return the fields that all forms have; `now` has no line B5 in a public form."""
+def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
+    """Return other fields that all forms have; `now` has no line B5 in a public form."""
     foci = _possible_foci(view, seat)
-    end = lines(view, seat, bytes(card for card in everyones[seat] if card not in view.flips[seat]), everyones)
     points = [PER_FOCUS * now.books[focus] for focus in foci]
     best = [_best_total(view, seat, focus) for focus in foci]
     return {
@@ -162,8 +175,23 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, everyones: list[bytes]) 
         "focus_most": max(points, default=0),
         "best_least": min(best, default=0),
         "best_most": max(best, default=0),
-        "flipped": FlippedForm(b1=end.b1, b2=end.b2, b3=end.b3, b4=end.b4, books=list(end.books)),
     }
+
+
+def _flipped(view: PlayerView, seat: int, expected: Lines, foci: list[int]) -> FlippedForm:
+    """Return the lines of a seat that has one of these focuses if all players flip their best cards."""
+    ends = [lines(view, seat, _best_flips(view, seat, focus), forecast(view)) for focus in foci] or [expected]
+    return FlippedForm(
+        b2=expected.b2,
+        b3=_range([end.b3 for end in ends]),
+        b4=_range([end.b4 for end in ends]),
+        b5=_range([PER_FOCUS * end.books[focus] for end, focus in zip(ends, foci, strict=False)] or [0]),
+        prominent=expected.prominent,
+    )
+
+
+def _range(points: list[int]) -> tuple[int, int]:
+    return min(points), max(points)
 
 
 def _everyones_flips(view: PlayerView) -> list[bytes]:

@@ -12,6 +12,7 @@ const AREAS = [
   "client",
   "deal",
   "deck",
+  "end",
   "files",
   "hints",
   "keys",

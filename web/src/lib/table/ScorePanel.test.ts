@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { show, tableIn } from "../../dev/mounting";
-import { sides } from "../worth/sides.svelte";
+import { sides } from "../state/sides.svelte";
 import Counts from "./Counts.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 

@@ -21,13 +21,14 @@ const formOf = (now: number, b2: number | null, best = now, bestB2 = b2): Public
   focus_most: 0,
   best_least: 0,
   best_most: 0,
-  flipped: { b1: 0, b2: bestB2, b3: 0, b4: 0, books: spells(best) },
+  flipped: { b2: bestB2, b3: [0, 0], b4: [0, 0], b5: [0, 0], prominent: best },
 });
 const FORM = formOf(0, 7);
 const running = (...counts: Parameters<typeof formOf>): RunningScore => ({
   ...formOf(...counts),
   b5: 0,
   best: 0,
+  flipped_books: spells(0),
 });
 const others = (...books: number[]) => books.map((prominent) => ({ form: formOf(prominent, 7) }));
 const VIEW = { prominent: "spells", solo: null } as unknown as View;

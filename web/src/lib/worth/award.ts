@@ -1,7 +1,6 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
-import { countOf } from "./books";
 import { flippedOf, nowOf, rangeText } from "./worth";
 
 type Seats = readonly { form: PublicForm }[];
@@ -13,7 +12,7 @@ export function awardText(running: RunningScore, view: View, others: Seats): str
   return [
     booksText(running, prominent, solo, others),
     bestB2Text(running, prominent),
-    others.some(({ form }) => isShared(form, prominent)) &&
+    others.some(({ form }) => isShared(form)) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)
@@ -30,14 +29,13 @@ function booksText(running: RunningScore, prominent: string, solo: View["solo"],
 }
 
 /** Whether line B2 has points for no books, now or with everyone's best flips. */
-const isShared = (form: PublicForm, prominent: string): boolean =>
-  [nowOf(form), flippedOf(form)].some(({ b2, books }) => countOf(books, prominent) === 0 && (b2 ?? 0) > 0);
+const isShared = (form: PublicForm): boolean =>
+  [form, form.flipped].some(({ b2, prominent }) => prominent === 0 && (b2 ?? 0) > 0);
 
 /** Return the sentence about line B2 with everyone's best flips, unless that changes nothing. */
 function bestB2Text(form: PublicForm, prominent: string): string {
-  const [now, { b2, books }] = [form, form.flipped];
-  const count = countOf(books, prominent);
-  if (now.b2 === b2 && countOf(now.books, prominent) === count) return "";
+  const { b2, prominent: count } = form.flipped;
+  if (form.b2 === b2 && form.prominent === count) return "";
   return t("form-best-b2", { points: b2 ?? 0, count, category: catalog.categoryName(prominent) });
 }
 
@@ -50,7 +48,7 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
     bestText(form),
     prominent !== null && bestB2Text(form, prominent),
     prominent !== null &&
-      isShared(form, prominent) &&
+      isShared(form) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)

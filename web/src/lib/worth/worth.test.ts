@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { RunningScore } from "../api/types";
 import { pointsOf } from "../model/points";
 import { between, change, flippedOf, lineOf, nowOf, publicPoints, totalsOf } from "./worth";
 
-const FORM = {
+const FORM: RunningScore = {
   b1: 6,
   b2: 9,
   b3: -2,
@@ -14,7 +15,8 @@ const FORM = {
   focus_most: 14,
   best_least: 40,
   best_most: 40,
-  flipped: { b1: 6, b2: 9, b3: -1, b4: 12, books: [] },
+  flipped: { b2: 9, b3: [-1, -1], b4: [12, 12], b5: [14, 14], prominent: 4 },
+  flipped_books: [],
   best: 40,
 };
 
@@ -37,15 +39,35 @@ describe("what a choice is worth", () => {
     expect(totalsOf(seen)).toEqual({ now: "22–36", best: "24–40" });
   });
 
-  it("has lines that add up to the totals, with the best flips, too: what is secret is in line B5", () => {
-    const { best: _best, b5: _b5, ...seen } = { ...FORM, focus_least: 0, best_least: 24 };
-    for (const form of [FORM, seen, { ...FORM, b2: null, flipped: { ...FORM.flipped, b2: null } }])
-      for (const side of [nowOf(form), flippedOf(form)])
-        expect(side.b5.map((points) => publicPoints(side) + points)).toEqual(side.total);
-    expect([nowOf(seen).b5, flippedOf(seen).b5]).toEqual([
+  it("has lines now and with the best flips: one number of one's own, the least and the most of others", () => {
+    const {
+      best: _best,
+      b5: _b5,
+      flipped_books: _books,
+      ...seen
+    } = { ...FORM, focus_least: 0, best_least: 24 };
+    const now = nowOf(seen);
+    expect([now.b1, now.b2, now.b3, now.b4, now.b5, now.total]).toEqual([
+      [6, 6],
+      [9, 9],
+      [-2, -2],
+      [9, 9],
       [0, 14],
-      [-2, 14],
+      [22, 36],
     ]);
+    const best = flippedOf({ ...seen, flipped: { ...seen.flipped, b3: [-2, -1], b5: [2, 14] } });
+    expect([best.b1, best.b3, best.b5, best.total]).toEqual([
+      [6, 6],
+      [-2, -1],
+      [2, 14],
+      [24, 40],
+    ]);
+    expect([nowOf(FORM).b5, flippedOf(FORM).b5, flippedOf(FORM).total]).toEqual([
+      [14, 14],
+      [14, 14],
+      [40, 40],
+    ]);
+    expect(nowOf({ ...FORM, b2: null }).b2).toBeNull();
   });
 
   it("is printed with its sign", () => {

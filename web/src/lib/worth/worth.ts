@@ -1,6 +1,7 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
 import { signed } from "../i18n/numbers";
 import type { CHANGED_LINES } from "../model/points";
+import { sides } from "../state/sides.svelte";
 
 export type ChangedLine = (typeof CHANGED_LINES)[number];
 
@@ -15,38 +16,49 @@ export type Range = readonly [least: number, most: number];
 
 /** The lines of a form: as the shelves stand now, or with everyone's best flips. */
 export interface Side {
-  b1: number;
+  b1: Range;
   /** Null in a solo game until the Public Library's books are counted. */
-  b2: number | null;
-  b3: number;
-  b4: number;
+  b2: Range | null;
+  b3: Range;
+  b4: Range;
   b5: Range;
+  prominent: number;
   /** The books of each category, in the order of the catalog. */
   books: readonly number[];
   total: Range;
 }
 
-const more = ([least, most]: Range, points: number): Range => [least + points, most + points];
+const exactly = (points: number): Range => [points, points];
 
-/** Return a seat's public points. */
-export const publicPoints = ({ b1, b2, b3, b4 }: Omit<Side, "b5" | "books" | "total">): number =>
-  b1 + (b2 ?? 0) + b3 + b4;
+/** Return a seat's public points now. */
+export const publicPoints = ({ b1, b2, b3, b4 }: PublicForm): number => b1 + (b2 ?? 0) + b3 + b4;
 
 /** Return the lines as the shelves stand now. */
 export function nowOf(form: PublicForm | RunningScore): Side {
-  const b5: Range = "b5" in form ? [form.b5, form.b5] : [form.focus_least, form.focus_most];
-  return { ...form, b5, total: more(b5, publicPoints(form)) };
+  const b5: Range = "b5" in form ? exactly(form.b5) : [form.focus_least, form.focus_most];
+  const [least, most] = b5.map((points) => points + publicPoints(form));
+  const [b1, b3, b4] = [exactly(form.b1), exactly(form.b3), exactly(form.b4)];
+  return { ...form, b1, b2: form.b2 === null ? null : exactly(form.b2), b3, b4, b5, total: [least!, most!] };
 }
 
-/** Return the lines with everyone's best flips; line B5 is what the others leave of the total. */
+/** Return the lines with everyone's best flips; of another seat's books, only the prominent ones are counted so. */
 export function flippedOf(form: PublicForm | RunningScore): Side {
-  const total: Range = "best" in form ? [form.best, form.best] : [form.best_least, form.best_most];
-  return { ...form.flipped, b5: more(total, -publicPoints(form.flipped)), total };
+  const { b2, prominent, ...lines } = form.flipped;
+  const total: Range = "best" in form ? exactly(form.best) : [form.best_least, form.best_most];
+  const books = "flipped_books" in form ? form.flipped_books : form.books;
+  const b1 = exactly(form.b1);
+  return { ...lines, b1, b2: b2 === null ? null : exactly(b2), prominent, books, total };
 }
 
-/** Format a number of points that can be known only as a range. */
-export const rangeText = ([least, most]: Range): string =>
-  least === most ? signed(least) : `${signed(least)}–${signed(most)}`;
+/** Return the lines that the table shows of a form. */
+export const sideOf = (form: PublicForm | RunningScore): Side =>
+  sides.flipped ? flippedOf(form) : nowOf(form);
+
+/** Format a number of points that can be known only as a range; a dash would look like another minus sign. */
+export function rangeText([least, most]: Range): string {
+  if (least === most) return signed(least);
+  return `${signed(least)}${most < 0 ? "…" : "–"}${signed(most)}`;
+}
 
 /** Return a seat's totals as text. */
 export const totalsOf = (form: PublicForm | RunningScore): { now: string; best: string } => ({
