@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -52,6 +53,11 @@ HEADLESS_SHELL = shutil.which("chromium-headless-shell")
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
 OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
 PATIENCE = 60.0
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PLAIN = """() => {
+    document.documentElement.style.setProperty("--text-size", "1");
+    for (const style of document.querySelectorAll("head > style")) style.remove();
+}"""
 expect.set_options(timeout=30_000)  # a busy machine may stand still for longer than Playwright's five seconds
 FAILED = pytest.StashKey[bool]()
 
@@ -182,7 +188,7 @@ def profile_of(browser: Browser, server: Serving, **settings: Any) -> Iterator[B
 @pytest.fixture(scope="session")
 def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
     """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
-    with profile_of(browser, impatient, viewport={"width": 1280, "height": 800}, reduced_motion="reduce") as profile:
+    with profile_of(browser, impatient, viewport=DESKTOP, reduced_motion="reduce") as profile:
         yield profile
 
 
@@ -215,11 +221,36 @@ def context(profile: BrowserContext, impatient: Serving) -> Iterator[BrowserCont
         yield context
 
 
+@pytest.fixture(scope="session")
+def sheet(browser: Browser) -> Iterator[tuple[Page, list[str]]]:
+    """Open a page for components and collect its errors: to load it takes longer than to show another state."""
+    with browser.new_context(locale="en-GB", viewport=DESKTOP, reduced_motion="reduce") as context:
+        page = context.new_page()
+        yield page, watch(page)
+
+
+def cleared(sheet: tuple[Page, list[str]]) -> tuple[Page, list[str]]:
+    """Take back what a test may have changed outside of the components, which are shown anew."""
+    page, errors = sheet
+    errors.clear()
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    page.mouse.move(0, 0)
+    page.evaluate(PLAIN)
+    return page, errors
+
+
 @pytest.fixture
-def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Open a page that fails the test if a script throws or logs an error; a failed test leaves a screenshot."""
-    page = context.new_page()
-    errors = watch(page)
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Open a page that fails the test if a script throws or logs an error; a failed test leaves a screenshot.
+
+    Tests of components share one.
+    """
+    if "components" in request.fixturenames:
+        page, errors = cleared(request.getfixturevalue("sheet"))
+    else:
+        page = request.getfixturevalue("context").new_page()
+        errors = watch(page)
     yield page
     if request.node.stash.get(FAILED, False):
         RESULTS.mkdir(exist_ok=True)
