@@ -15,14 +15,17 @@ ENLARGE = "size => document.documentElement.style.setProperty('--text-size', siz
 
 
 class Scene(NamedTuple):
-    """What is to be seen: a state, as in `cell busy` or `space tiles=7`, a screen, and how large text is."""
+    """What is to be seen: a state, as in `cell busy` or `space tiles=7`, how large text is, and on which screen.
+
+    Tests are sorted by it: another size of text takes more layouts than another screen.
+    """
 
     state: str
-    screen: str
     size: float
+    screen: str
 
     def __str__(self) -> str:
-        return f"{self.state}, {self.screen}, text {self.size:g}"
+        return f"{self.state}, text {self.size:g}, {self.screen}"
 
 
 class Sight(NamedTuple):
@@ -42,8 +45,8 @@ class Sheet:
 
     def set(self, address: str, scene: Scene) -> None:
         """Show the scene; if the page shows the same state, only lay that out anew."""
-        self.page.set_viewport_size(SCREENS[scene.screen])
         self.page.evaluate(ENLARGE, scene.size)
+        self.page.set_viewport_size(SCREENS[scene.screen])  # last: then both are laid out together
         if self.scene and self.scene.state == scene.state:
             self.page.evaluate(DRAWN)
         else:
@@ -55,7 +58,7 @@ class Sheet:
 
 def seen(*states: str, on: Iterable[str], sizes: Iterable[float] = (1,)) -> pytest.MarkDecorator:
     """Let a test look at each of these states, on each of the screens and with each size of text."""
-    scenes = [Scene(*each) for each in product(states, on, sizes)]
+    scenes = [Scene(*each) for each in product(states, sizes, on)]
     return pytest.mark.parametrize("sight", scenes, ids=str, indirect=True)
 
 
