@@ -1,6 +1,7 @@
 """The page of all components, built apart from the client and served as it lies."""
 
 import functools
+import itertools
 import subprocess
 import threading
 from collections.abc import Iterator
@@ -17,6 +18,7 @@ WEB = Path(__file__).parents[2] / "web"
 GROUPS = sorted(file.stem for file in (WEB / "src/dev/groups").glob("*.svelte"))
 BUILD = ("npx", "--no-install", "vite", "build", "--config", "vite.dev.config.ts", "--logLevel", "warn", "--outDir")
 DRAWN = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+TIMES = itertools.count()
 
 
 def build(folder: Path) -> None:
@@ -38,8 +40,8 @@ def served(folder: Path, host: type[Quiet] = Quiet) -> Iterator[str]:
 
 
 def show(page: Page, address: str, group: str, **state: str) -> None:
-    """Show a group of components, drawn with its own fonts; for another state of the same group, in the loaded page."""
-    wanted = f"#{urlencode(state)}"
+    """Show a group of components anew, drawn with its own fonts; in the loaded page if it shows that group already."""
+    wanted = f"#{urlencode({**state, 'time': next(TIMES)})}"
     page.goto(f"{address}/dev.html?{urlencode({'group': group})}{wanted}")
     page.locator(f"html[data-ready='{wanted}']").wait_for(state="attached")
     expect(page.locator("[aria-busy=true]")).to_have_count(0)

@@ -20,6 +20,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Playwright,
+    ViewportSize,
     expect,
     sync_playwright,
 )
@@ -27,6 +28,7 @@ from playwright.sync_api import (
 from browser.clicking import INSPECTION, PHONE, hurry
 from browser.component_page import build, served
 from browser.hosts import GitHubPages
+from browser.scenes import Sheet, Sight, together
 from browser.serving import Serving
 
 HERE = Path(__file__).parent
@@ -52,6 +54,12 @@ HEADLESS_SHELL = shutil.which("chromium-headless-shell")
 # What the browser says while a test has the server stopped; answers like 404 and 500 read otherwise.
 OFFLINE = re.compile(r"net::ERR_CONNECTION_|net::ERR_EMPTY_RESPONSE|^WebSocket connection to .* failed")
 PATIENCE = 60.0
+DESKTOP: ViewportSize = {"width": 1280, "height": 800}
+PLAIN = """() => {
+    document.documentElement.style.setProperty("--text-size", "1");
+    for (const style of document.querySelectorAll("head > style")) style.remove();
+    if (location.protocol === "http:") [localStorage, sessionStorage].forEach((storage) => storage.clear());
+}"""
 expect.set_options(timeout=30_000)  # a busy machine may stand still for longer than Playwright's five seconds
 FAILED = pytest.StashKey[bool]()
 
@@ -60,6 +68,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE):
             item.add_marker(pytest.mark.browser)
+    items[:] = together(items)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -182,7 +191,7 @@ def profile_of(browser: Browser, server: Serving, **settings: Any) -> Iterator[B
 @pytest.fixture(scope="session")
 def profile(browser: Browser, impatient: Serving) -> Iterator[BrowserContext]:
     """Open a browser profile for all tests: in a new one the client is fetched and compiled once more."""
-    with profile_of(browser, impatient, viewport={"width": 1280, "height": 800}, reduced_motion="reduce") as profile:
+    with profile_of(browser, impatient, viewport=DESKTOP, reduced_motion="reduce") as profile:
         yield profile
 
 
@@ -215,16 +224,61 @@ def context(profile: BrowserContext, impatient: Serving) -> Iterator[BrowserCont
         yield context
 
 
-@pytest.fixture
-def page(context: BrowserContext, request: pytest.FixtureRequest) -> Iterator[Page]:
-    """Open a page that fails the test if a script throws or logs an error; a failed test leaves a screenshot."""
-    page = context.new_page()
-    errors = watch(page)
-    yield page
+@pytest.fixture(scope="session")
+def sheet(browser: Browser) -> Iterator[Sheet]:
+    """Open a page for components: to load it takes longer than to show another state."""
+    with browser.new_context(locale="en-GB", viewport=DESKTOP, reduced_motion="reduce") as context:
+        page = context.new_page()
+        yield Sheet(page, watch(page))
+
+
+def cleared(sheet: Sheet) -> Sheet:
+    """Take back what a test may have changed outside of the components, which are shown anew."""
+    sheet.scene = None
+    sheet.page.set_viewport_size(DESKTOP)
+    sheet.page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    sheet.page.mouse.move(0, 0)
+    sheet.page.evaluate(PLAIN)
+    return sheet
+
+
+@contextmanager
+def without_errors(page: Page, errors: list[str], request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test if a script threw or logged an error; take a screenshot if it has failed already."""
+    errors.clear()
+    yield
     if request.node.stash.get(FAILED, False):
         RESULTS.mkdir(exist_ok=True)
         page.screenshot(path=RESULTS / f"{request.node.name}.png", full_page=True)
     assert errors == []
+
+
+@pytest.fixture
+def page(request: pytest.FixtureRequest) -> Iterator[Page]:
+    """Open a page that fails the test if a script throws or logs an error; a failed test leaves a screenshot.
+
+    Tests of components share one.
+    """
+    if "components" in request.fixturenames:
+        sheet = cleared(request.getfixturevalue("sheet"))
+        page, errors = sheet.page, sheet.errors
+    else:
+        page = request.getfixturevalue("context").new_page()
+        errors = watch(page)
+    with without_errors(page, errors, request):
+        yield page
+
+
+@pytest.fixture
+def sight(request: pytest.FixtureRequest, sheet: Sheet, components: str) -> Iterator[Sight]:
+    """Show a scene; see `scenes.seen`."""
+    if not sheet.scene or sheet.scene.state != request.param.state:
+        cleared(sheet)
+    sheet.set(components, request.param)
+    with without_errors(sheet.page, sheet.errors, request):
+        yield Sight(sheet.page, request.param)
+    if request.node.stash.get(FAILED, False):
+        sheet.scene = None
 
 
 @pytest.fixture

@@ -58,13 +58,6 @@ def reader(browser: Browser, impatient: Serving) -> Iterator[Page]:
         yield page
 
 
-@pytest.fixture(scope="module")
-def sheet(browser: Browser) -> Iterator[Page]:
-    """Open a page for components."""
-    with browser.new_context(locale="en-GB", reduced_motion="reduce") as context:
-        yield context.new_page()
-
-
 def home(page: Page, _: str) -> None:
     unfold_choices(page)
 
@@ -156,19 +149,19 @@ def test_axe_finds_nothing_nothing_is_too_wide_and_text_may_be_twice_as_large(
 
 
 @pytest.mark.parametrize("number", range(len(STATES)), ids=STATES)
-def test_axe_finds_nothing_whatever_is_asked(sheet: Page, components: str, number: int) -> None:
+def test_axe_finds_nothing_whatever_is_asked(page: Page, components: str, number: int) -> None:
     look = LOOKS[number % len(LOOKS)]
-    look.put_on(sheet)
-    show(sheet, components, "table", state=STATES[number])
-    assert complaints(sheet) == [], look
-    assert sheet.evaluate(WIDTH) <= look.screen["width"], look
+    look.put_on(page)
+    show(page, components, "table", state=STATES[number])
+    assert complaints(page) == [], look
+    assert page.evaluate(WIDTH) <= look.screen["width"], look
 
 
 @pytest.mark.parametrize("kind", ["seat", "category"])
-def test_without_colors_each_is_told_from_every_other(sheet: Page, components: str, kind: str) -> None:
-    LOOKS[0].put_on(sheet)
-    show(sheet, components, "art")
-    marks = sheet.locator(f"[data-differs='{kind}']").all()
+def test_without_colors_each_is_told_from_every_other(page: Page, components: str, kind: str) -> None:
+    LOOKS[0].put_on(page)
+    show(page, components, "art")
+    marks = page.locator(f"[data-differs='{kind}']").all()
     assert len(marks) == {"seat": 4, "category": 6}[kind]
     shapes = [silhouette(picture_of(mark.screenshot())) for mark in marks]
     for index, shape in enumerate(shapes):

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from browser.clicking import BOARD, MOVED_ON, READY, Clicker, hurry, new_table, open_table
 from browser.component_page import DRAWN, resize, show
 from browser.readable import incomplete
+from browser.scenes import ENLARGE, Sight, seen
 from browser.test_small_phones import STICKS_OUT
 from browser.zones import (
     COVERED,
@@ -27,6 +28,7 @@ from browser.zones import (
 # The first begins with the town in front, the second with the shelf; for the others, screens that differ in kind do.
 DECISIONS = ["space", "cell", "card", "category", "choice", "flip", "hand", "desk", "seat", "others"]
 KINDS = ["1280x800", "360x640", "844x390"]
+PHONES = ["390x844", "360x640", "844x390"]
 SHOULD_BE: dict[str, tuple[float, float]] = {
     "1920x1080": (104, 146),
     "1440x900": (80, 112),
@@ -41,6 +43,7 @@ CARD = ".area-shelf .cell .card > .card:visible"
 # The areas of a pane are in sight only where that pane is in front.
 ALWAYS = {"prompt", "hand"}
 MOST_SHIFT = 0.05
+TEXT_SIZES = (1, 1.25, 1.5)
 
 
 def test_no_area_moves_and_nothing_lies_over_what_is_needed(page: Page, components: str) -> None:
@@ -72,18 +75,17 @@ def check_areas(page: Page, first: Rectangles, where: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
 
 
-def test_cards_on_the_shelf_are_large_and_all_rows_whole(page: Page, components: str) -> None:
-    show(page, components, "table", state="cell", worst="1")
-    for name, (width, height) in SHOULD_BE.items():
-        resize(page, SCREENS[name])
-        shelf = zones(page)["shelf"]
-        boxes = [card.bounding_box() for card in page.locator(CARD).all()]
-        assert boxes, name
-        for box in boxes:
-            assert box
-            assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5), name
-            assert shelf[1] <= box["y"], name
-            assert box["y"] + box["height"] <= shelf[1] + shelf[3], name
+@seen("cell worst", on=SHOULD_BE)
+def test_cards_on_the_shelf_are_large_and_all_rows_whole(sight: Sight) -> None:
+    width, height = SHOULD_BE[sight.scene.screen]
+    shelf = zones(sight.page)["shelf"]
+    boxes = [card.bounding_box() for card in sight.page.locator(CARD).all()]
+    assert boxes
+    for box in boxes:
+        assert box
+        assert (box["width"], box["height"]) >= (width - 0.5, height - 0.5)
+        assert shelf[1] <= box["y"]
+        assert box["y"] + box["height"] <= shelf[1] + shelf[3]
 
 
 # Places for a card that are lower than that, or not wholly within the cabinet; and how far it is scrolled.
@@ -110,14 +112,12 @@ def test_places_in_a_fourth_row_are_whole_and_in_sight(page: Page, components: s
             assert page.evaluate(PLACES, 35) == [0, 0, 0], name
 
 
-@pytest.mark.parametrize(("state", "load", "cards"), [("cell", "busy", 16), ("grow", "busy", 8), ("flip", "load", 17)])
-def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(
-    page: Page, components: str, state: str, load: str, cards: int
-) -> None:
-    show(page, components, "table", state=state, **{load: "1"})
-    for name in ("390x844", "360x640"):
-        resize(page, SCREENS[name])
-        assert page.evaluate(HIDDEN_PRINT, ".area-shelf") == [cards, []], name
+SHELVED = {"cell busy": 16, "grow busy": 8, "flip load": 17}
+
+
+@seen(*SHELVED, on=("390x844", "360x640"))
+def test_the_print_of_shelved_cards_is_never_covered_on_a_phone(sight: Sight) -> None:
+    assert sight.page.evaluate(HIDDEN_PRINT, ".area-shelf") == [SHELVED[sight.scene.state], []]
 
 
 # Counts of a letter ("/10") that begin in sight and are not seen to their end.
@@ -128,31 +128,23 @@ CUT_COUNTS = """() => [...document.querySelectorAll(".card .of")].filter((count)
 }).map((count) => count.parentElement.textContent)"""
 
 
-@pytest.mark.parametrize(
-    ("state", "load", "cards"),
-    [("auction", "busy", 10), ("collector", "busy", 10), ("cell", "worst", 9)],
-)
-def test_the_heads_of_the_cards_in_hand_are_whole_on_a_phone(
-    page: Page, components: str, state: str, load: str, cards: int
-) -> None:
-    show(page, components, "table", state=state, **{load: "1"})
-    for name in ("360x640", "390x844", "844x390"):
-        resize(page, SCREENS[name])
-        assert page.evaluate(HIDDEN_PRINT, ".area-hand") == [cards, []], name
-        assert page.evaluate(CUT_COUNTS) == [], name
+IN_HAND = {"auction busy": 10, "collector busy": 10, "cell worst": 9}
 
 
-def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(page: Page, components: str) -> None:
-    page.set_viewport_size(SCREENS["360x640"])
-    show(page, components, "table", state="dump", busy="1")
-    expect(page.locator(".pile .target")).to_have_count(42)
-    for name in ("360x640", "390x844", "844x390"):
-        resize(page, SCREENS[name])
-        first = page.locator(".pile .target").first
-        expect(first).to_be_in_viewport(ratio=1)
-        expect(first).to_have_class(re.compile("legal"))
-        if name != "844x390":  # there it scrolls
-            assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
+@seen(*IN_HAND, on=PHONES)
+def test_the_heads_of_the_cards_in_hand_are_whole_on_a_phone(sight: Sight) -> None:
+    assert sight.page.evaluate(HIDDEN_PRINT, ".area-hand") == [IN_HAND[sight.scene.state], []]
+    assert sight.page.evaluate(CUT_COUNTS) == []
+
+
+@seen("dump busy", on=PHONES)
+def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(sight: Sight) -> None:
+    cards = sight.page.locator(".pile .target")
+    expect(cards).to_have_count(42)
+    expect(cards.first).to_be_in_viewport(ratio=1)
+    expect(cards.first).to_have_class(re.compile("legal"))
+    if sight.scene.screen != "844x390":  # there it scrolls
+        assert sight.page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []]
 
 
 # Titles beside the card on the desk that are not whole; and how much of the card is.
@@ -167,12 +159,9 @@ BESIDE = """() => {
 }"""
 
 
-@pytest.mark.parametrize("state", ["grow", "space"])
-def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(page: Page, components: str, state: str) -> None:
-    show(page, components, "table", state=state, busy="1")
-    for name in ("360x640", "390x844", "844x390", "768x1024", "1280x800"):
-        resize(page, SCREENS[name])
-        assert page.evaluate(BESIDE) == [[], True], name
+@seen("grow busy", "space busy", on=(*PHONES, "768x1024", "1280x800"))
+def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(sight: Sight) -> None:
+    assert sight.page.evaluate(BESIDE) == [[], True]
 
 
 # How many lines of the form are in sight beside the shelf, and what in them is cut.
@@ -190,14 +179,10 @@ FORM_LINES = """() => {
 }"""
 
 
-def test_the_form_is_whole_beside_the_shelf_with_larger_text(page: Page, components: str) -> None:
-    show(page, components, "table", state="cell", worst="1")
-    for screen in ("360x640", "844x390", "768x1024"):
-        resize(page, SCREENS[screen])
-        for size in TEXT_SIZES:
-            page.evaluate(ENLARGE, size)
-            page.evaluate(SETTLED)
-            assert page.evaluate(FORM_LINES) == [7, []], (screen, size)
+@seen("cell worst", on=("360x640", "844x390", "768x1024"), sizes=TEXT_SIZES)
+def test_the_form_is_whole_beside_the_shelf_with_larger_text(sight: Sight) -> None:
+    sight.page.evaluate(SETTLED)
+    assert sight.page.evaluate(FORM_LINES) == [7, []]
 
 
 def test_the_form_of_a_low_phone_shows_what_a_place_changes(page: Page, components: str) -> None:
@@ -245,28 +230,13 @@ CUT_ON_DESKTOP = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("state", "more", "words"),
-    [
-        ("rivals", {"busy": "1"}, 3),
-        ("rivals", {"busy": "1", "seats": "2"}, 3),
-        ("sale", {"busy": "1"}, 3),
-        ("cell", {"busy": "1"}, 3),
-        ("solo", {}, 3),
-        ("draft", {}, 0),
-    ],
-)
-def test_nothing_is_cut_or_too_small_on_a_desktop_with_larger_text(
-    page: Page, components: str, state: str, more: dict[str, str], words: int
-) -> None:
-    show(page, components, "table", state=state, **more)
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        for size in (1, 1.3):
-            page.evaluate(ENLARGE, size)
-            page.evaluate(DRAWN)
-            named = words if name != "1024x768" else 0  # there are marks alone
-            assert page.evaluate(CUT_ON_DESKTOP) == [named, []], (name, size)
+NAMED = {"rivals busy": 3, "rivals busy seats=2": 3, "sale busy": 3, "cell busy": 3, "solo": 3, "draft": 0}
+
+
+@seen(*NAMED, on=DESKTOPS, sizes=(1, 1.3))
+def test_nothing_is_cut_or_too_small_on_a_desktop_with_larger_text(sight: Sight) -> None:
+    named = NAMED[sight.scene.state] if sight.scene.screen != "1024x768" else 0  # there are marks alone
+    assert sight.page.evaluate(CUT_ON_DESKTOP) == [named, []]
 
 
 def test_the_desk_says_what_the_best_flips_are(page: Page, components: str) -> None:
@@ -286,15 +256,10 @@ CRAMPED = """() => {
 }"""
 
 
-def test_a_whole_hand_at_the_yard_sale_can_be_read(page: Page, components: str) -> None:
-    show(page, components, "table", state="sale", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        for size in (1, 1.3):
-            page.evaluate(ENLARGE, size)
-            page.evaluate(DRAWN)
-            assert page.evaluate(CRAMPED) == [22, 0], (name, size)
-            assert page.evaluate(HIDDEN_PRINT, [".area-town", ".tile.many .stub"]) == [11, []], (name, size)
+@seen("sale busy", on=DESKTOPS, sizes=(1, 1.3))
+def test_a_whole_hand_at_the_yard_sale_can_be_read(sight: Sight) -> None:
+    assert sight.page.evaluate(CRAMPED) == [22, 0]
+    assert sight.page.evaluate(HIDDEN_PRINT, [".area-town", ".tile.many .stub"]) == [11, []]
 
 
 # What the notices lie over of what has to stay in sight.
@@ -306,9 +271,6 @@ UNDER_NOTICES = """() => {
         return width > 0 && top < note.bottom && bottom > note.top && left < note.right && right > note.left;
     }).map((each) => each.className);
 }"""
-
-
-PHONES = ["390x844", "360x640", "844x390"]
 
 
 def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, components: str) -> None:
@@ -406,37 +368,19 @@ SPACES_OVER_CARDS = """() => {
 CROWDED_SCREENS = ["360x640", "390x844", "844x390", "768x1024", "1024x768", "1280x800"]
 
 
-@pytest.mark.parametrize(
-    ("state", "more", "cards"),
-    [
-        ("space", {"busy": "1"}, 22),
-        ("space", {"busy": "1", "tiles": "7"}, 18),
-        ("tavern", {"busy": "1"}, 17),
-        ("auction", {"busy": "1"}, 22),
-        ("slot", {"worst": "1"}, 18),
-    ],
-)
-def test_no_space_lies_over_a_card_of_its_tile(
-    page: Page, components: str, state: str, more: dict[str, str], cards: int
-) -> None:
-    show(page, components, "table", state=state, **more)
-    for name in CROWDED_SCREENS:
-        resize(page, SCREENS[name])
-        for size in (1, 1.15, 1.3):
-            page.evaluate(ENLARGE, size)
-            page.evaluate(DRAWN)
-            found, over = page.evaluate(SPACES_OVER_CARDS)
-            assert over == [], (name, size)
-            assert found >= cards, (name, size)
+ON_TILES = {"space busy": 22, "space busy tiles=7": 18, "tavern busy": 17, "auction busy": 22, "slot worst": 18}
 
 
-def test_crowded_tiles_of_the_smallest_phone_keep_name_and_brief(page: Page, components: str) -> None:
-    page.set_viewport_size(SCREENS["360x640"])
-    show(page, components, "table", state="space", busy="1")
-    for size in (1, 1.3):
-        page.evaluate(ENLARGE, size)
-        page.evaluate(DRAWN)
-        assert incomplete(page) == (9, ["Bookworm Tavern"]), size  # it has five cards
+@seen(*ON_TILES, on=CROWDED_SCREENS, sizes=(1, 1.15, 1.3))
+def test_no_space_lies_over_a_card_of_its_tile(sight: Sight) -> None:
+    found, over = sight.page.evaluate(SPACES_OVER_CARDS)
+    assert over == []
+    assert found >= ON_TILES[sight.scene.state]
+
+
+@seen("space busy", on=["360x640"], sizes=(1, 1.3))
+def test_crowded_tiles_of_the_smallest_phone_keep_name_and_brief(sight: Sight) -> None:
+    assert incomplete(sight.page) == (9, ["Bookworm Tavern"])  # it has five cards
 
 
 # How many lines of a long summary are shown on the tile with the fewest.
@@ -456,8 +400,6 @@ CUT_OFF = """async (letters) => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   return box.scrollHeight - box.clientHeight;
 }"""
-ENLARGE = "size => document.documentElement.style.setProperty('--text-size', size)"
-TEXT_SIZES = (1, 1.25, 1.5)
 
 
 def test_questions_are_read_whole(page: Page, components: str) -> None:
@@ -503,21 +445,18 @@ def test_larger_text_leaves_every_area_and_card_as_it_is(page: Page, components:
 # Points that stick out of the place that they are for, if all the cards that they name have long names.
 WIDE_POINTS = """() => [...document.querySelectorAll(".area-shelf .worth")].filter((points) => {
   const name = points.querySelector(".which");
+  const before = [...(name?.childNodes ?? [])];
   if (name) name.textContent = "M10";
   const [{ left, right }, place] = [points, points.parentElement].map((e) => e.getBoundingClientRect());
+  name?.replaceChildren(...before);
   return left < place.left || right > place.right || parseFloat(getComputedStyle(points).fontSize) < 12;
 }).map((points) => points.textContent)"""
 
 
-def test_points_with_the_card_that_would_be_flipped_stay_within_their_place(page: Page, components: str) -> None:
-    show(page, components, "table", state="cell", worst="1")
-    expect(page.locator(".area-shelf .worth .turned")).to_have_count(2)
-    for name, screen in SCREENS.items():
-        resize(page, screen)
-        for size in TEXT_SIZES:
-            page.evaluate(ENLARGE, size)
-            page.evaluate(DRAWN)
-            assert page.evaluate(WIDE_POINTS) == [], (name, size)
+@seen("cell worst", on=SCREENS, sizes=TEXT_SIZES)
+def test_points_with_the_card_that_would_be_flipped_stay_within_their_place(sight: Sight) -> None:
+    expect(sight.page.locator(".area-shelf .worth .turned")).to_have_count(2)
+    assert sight.page.evaluate(WIDE_POINTS) == []
 
 
 def test_what_is_crowded_stays_on_its_tile(page: Page, components: str) -> None:

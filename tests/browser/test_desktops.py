@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.component_page import DRAWN, resize, show
+from browser.scenes import ENLARGE, Sight, seen
 from browser.zones import HIDDEN_PRINT, SCREENS
 
 DESKTOPS = ["1920x1080", "1440x900", "1280x800", "1024x768"]
@@ -28,20 +29,18 @@ SMALL_OFFERS = """() => {
 }"""
 
 
-def test_offers_are_small_real_cards(page: Page, components: str) -> None:
-    show(page, components, "table", state="space", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        assert page.evaluate(SMALL_OFFERS) == [], name
-        cards, hidden = page.evaluate(HIDDEN_PRINT, [".area-town", ".stub"])
-        assert cards > 5, name
-        assert hidden == [], name
+@seen("space busy", on=DESKTOPS)
+def test_offers_are_small_real_cards(sight: Sight) -> None:
+    assert sight.page.evaluate(SMALL_OFFERS) == []
+    cards, hidden = sight.page.evaluate(HIDDEN_PRINT, [".area-town", ".stub"])
+    assert cards > 5
+    assert hidden == []
 
 
-def test_nothing_lies_over_the_print_of_rivals_cards(page: Page, components: str) -> None:
+@seen("space busy", on=DESKTOPS[2:3])
+def test_nothing_lies_over_the_print_of_rivals_cards(sight: Sight) -> None:
     """A misfiled card is as light as the others: only its edge and a corner are red."""
-    page.set_viewport_size(SCREENS[DESKTOPS[2]])
-    show(page, components, "table", state="space", busy="1")
+    page = sight.page
     assert page.evaluate(HIDDEN_PRINT, [".area-others", ".mini"])[1] == []
     color = "card => getComputedStyle(card).backgroundColor"
     sound = page.locator(".area-others .mini:not(.wrong, .down)").first.evaluate(color)
@@ -68,17 +67,15 @@ HALF_CELLS = """() => [...new Set([...document.querySelectorAll(".area-shelf .ce
 }))]"""
 
 
-def test_a_shelf_of_two_rows_shows_no_half_cells(page: Page, components: str) -> None:
+@seen("space busy grow", "grow busy grow", on=EXTREMES)
+def test_a_shelf_of_two_rows_shows_no_half_cells(sight: Sight) -> None:
     """The half rows are boarded up, and dashed places are all that is seen there."""
-    for state, places in (("space", 0), ("grow", 3)):
-        show(page, components, "table", state=state, busy="1", grow="1")
-        for name in EXTREMES:
-            resize(page, SCREENS[name])
-            assert page.evaluate(HALF_CELLS) == ["rgba(0, 0, 0, 0) none"], name
-            assert page.locator(".area-shelf .cell.half .free-mark").count() == places, name
-            # The gradients of two boards.
-            boards = page.locator(".area-shelf .cabinet").evaluate("e => getComputedStyle(e).backgroundSize")
-            assert boards.count("100% calc(") == 2, (name, boards)
+    places = {"space busy grow": 0, "grow busy grow": 3}[sight.scene.state]
+    assert sight.page.evaluate(HALF_CELLS) == ["rgba(0, 0, 0, 0) none"]
+    assert sight.page.locator(".area-shelf .cell.half .free-mark").count() == places
+    # The gradients of two boards.
+    boards = sight.page.locator(".area-shelf .cabinet").evaluate("e => getComputedStyle(e).backgroundSize")
+    assert boards.count("100% calc(") == 2, boards
 
 
 def test_no_card_of_the_hand_that_is_pointed_at_covers_its_neighbor(page: Page, components: str) -> None:
@@ -111,7 +108,7 @@ def test_cards_on_the_desk_are_whole(page: Page, components: str, state: str, lo
     for name in EXTREMES:
         resize(page, SCREENS[name])
         for size in (1.25, 1):
-            page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
+            page.evaluate(ENLARGE, size)
             page.evaluate(DRAWN)
             assert page.evaluate(CUT_CARDS) == [], (name, size)
         page.locator(".hand .slot .target").nth(1).hover(position={"x": 10, "y": 30})
@@ -163,12 +160,9 @@ HIDDEN_KINDS = """() => [...document.querySelectorAll(".tile :is(.kind, .pin)")]
 })"""
 
 
-@pytest.mark.parametrize("load", ["busy", "worst"])
-def test_neither_hats_nor_cards_lie_before_the_marks_of_a_tile(page: Page, components: str, load: str) -> None:
-    show(page, components, "table", state="space", **{load: "1"})
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        assert page.evaluate(HIDDEN_KINDS) == [], name
+@seen("space busy", "space worst", on=DESKTOPS)
+def test_neither_hats_nor_cards_lie_before_the_marks_of_a_tile(sight: Sight) -> None:
+    assert sight.page.evaluate(HIDDEN_KINDS) == []
 
 
 # How much of a piece the plus of a space to share lies over, as a part of its width, and whether it is over its hat.
@@ -182,14 +176,12 @@ PLUS_BEFORE = """() => [...document.querySelectorAll(".tile .shared .disc")].fla
 })"""
 
 
-def test_what_is_shared_lies_beside_who_stands_there(page: Page, components: str) -> None:
-    show(page, components, "table", state="share", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        found = page.evaluate(PLUS_BEFORE)
-        assert len(found) > 1, name
-        assert max(found)[0] < 0.25, name
-        assert not any(over and across > 0.1 for across, over in found), name
+@seen("share busy", on=DESKTOPS)
+def test_what_is_shared_lies_beside_who_stands_there(sight: Sight) -> None:
+    found = sight.page.evaluate(PLUS_BEFORE)
+    assert len(found) > 1
+    assert max(found)[0] < 0.25
+    assert not any(over and across > 0.1 for across, over in found)
 
 
 # The tiles of this round that lie beyond the line, and permanent ones before it.
@@ -202,12 +194,9 @@ MISPLACED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("state", ["space", "two"])
-def test_a_line_parts_this_rounds_tiles_from_the_permanent_ones(page: Page, components: str, state: str) -> None:
-    show(page, components, "table", state=state)
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        assert page.evaluate(MISPLACED) == [], name
+@seen("space", "two", on=DESKTOPS)
+def test_a_line_parts_this_rounds_tiles_from_the_permanent_ones(sight: Sight) -> None:
+    assert sight.page.evaluate(MISPLACED) == []
 
 
 # Whether a badge is seen in its middle.
@@ -218,14 +207,11 @@ IS_ON_TOP = """(badge) => {
 }"""
 
 
-def test_cards_to_give_up_say_what_they_cost(page: Page, components: str) -> None:
-    show(page, components, "table", state="collector", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        expect(page.locator(".area-shelf .card > .worth")).to_have_text(
-            [f"\N{MINUS SIGN}{cost}" for cost in (2, 6, 8, 4)]
-        )
-        expect(page.locator(".area-hand .worth")).to_have_count(0)  # none would only say that nothing changes
+@seen("collector busy", on=DESKTOPS)
+def test_cards_to_give_up_say_what_they_cost(sight: Sight) -> None:
+    page = sight.page
+    expect(page.locator(".area-shelf .card > .worth")).to_have_text([f"\N{MINUS SIGN}{cost}" for cost in (2, 6, 8, 4)])
+    expect(page.locator(".area-hand .worth")).to_have_count(0)  # none would only say that nothing changes
     expect(page.locator(".area-shelf").get_by_role("button", name="W6:")).to_have_accessible_name(
         re.compile("\N{MINUS SIGN}4 points")
     )
@@ -234,32 +220,25 @@ def test_cards_to_give_up_say_what_they_cost(page: Page, components: str) -> Non
     )
 
 
-def test_cards_of_the_hand_say_what_exchanging_them_gains(page: Page, components: str) -> None:
-    show(page, components, "table", state="exchange", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        badges = page.locator(".area-hand .worth")
-        expect(badges).to_have_count(7)  # one of eight gains nothing
-        assert page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []], name
-        for badge in badges.all():
-            assert badge.evaluate(IS_ON_TOP), name
+@seen("exchange busy", on=DESKTOPS)
+def test_cards_of_the_hand_say_what_exchanging_them_gains(sight: Sight) -> None:
+    badges = sight.page.locator(".area-hand .worth")
+    expect(badges).to_have_count(7)  # one of eight gains nothing
+    assert sight.page.evaluate(HIDDEN_PRINT, [".area-hand", ".card"]) == [10, []]
+    assert all(badge.evaluate(IS_ON_TOP) for badge in badges.all())
 
 
-def test_the_readers_cards_that_lie_face_down_have_their_names(page: Page, components: str) -> None:
-    show(page, components, "table", state="flip", load="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        slips = page.locator(".area-shelf .slip")
-        assert slips.count() == page.locator(".area-shelf .cell .section").count() > 0, name
-        assert all(re.fullmatch(r"\w\d+", slip) for slip in slips.all_text_contents()), name
+@seen("flip load", on=DESKTOPS)
+def test_the_readers_cards_that_lie_face_down_have_their_names(sight: Sight) -> None:
+    slips = sight.page.locator(".area-shelf .slip")
+    assert slips.count() == sight.page.locator(".area-shelf .cell .section").count() > 0
+    assert all(re.fullmatch(r"\w\d+", slip) for slip in slips.all_text_contents())
 
 
-def test_a_long_discard_pile_lies_in_town_and_its_location_on_the_desk(page: Page, components: str) -> None:
-    show(page, components, "table", state="dump", busy="1")
-    for name in (*DESKTOPS, "768x1024"):
-        resize(page, SCREENS[name])
-        assert page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []], name
-        expect(page.locator(".desk h3")).to_contain_text("Garbage Dump")
+@seen("dump busy", on=(*DESKTOPS, "768x1024"))
+def test_a_long_discard_pile_lies_in_town_and_its_location_on_the_desk(sight: Sight) -> None:
+    assert sight.page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []]
+    expect(sight.page.locator(".desk h3")).to_contain_text("Garbage Dump")
 
 
 # The question on the desk, its answers and the cards above them, where something else lies over them.
@@ -276,13 +255,13 @@ def test_cards_on_the_desk_leave_the_question_and_its_answers_free(page: Page, c
     show(page, components, "table", state="space", busy="1")
     for name in SCREENS:
         resize(page, SCREENS[name])
-        for space in ("9.2", "10.1", "14.1"):  # one card, four and three
-            page.locator(f"[data-spot='space:{space}'] button").click()
-            for size in (1.3, 1):
-                page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
+        for size in (1.3, 1):
+            page.evaluate(ENLARGE, size)
+            for space in ("9.2", "10.1", "14.1"):  # one card, four and three
+                page.locator(f"[data-spot='space:{space}'] button").click()
                 page.evaluate(DRAWN)
                 assert page.evaluate(COVERED_ON_DESK) == [], (name, space, size)
-            page.keyboard.press("Escape")
+                page.keyboard.press("Escape")
 
 
 def test_who_goes_is_asked_under_the_place_and_that_is_lit(page: Page, components: str) -> None:
@@ -319,11 +298,9 @@ ASKEW = """() => [...document.querySelectorAll(".form .heads .other")].map((cell
 })"""
 
 
-def test_the_heads_of_the_form_stand_over_their_columns(page: Page, components: str) -> None:
-    show(page, components, "table", state="space", busy="1")
-    for name in DESKTOPS:
-        resize(page, SCREENS[name])
-        assert max(page.evaluate(ASKEW)) < 2, name
+@seen("space busy", on=DESKTOPS)
+def test_the_heads_of_the_form_stand_over_their_columns(sight: Sight) -> None:
+    assert max(sight.page.evaluate(ASKEW)) < 2
 
 
 # Words at the head of the desk that lie over each other.

@@ -1,12 +1,13 @@
 """The inspection: what is seen before its end, and going on by clicks."""
 
+from collections.abc import Iterator
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-from browser.clicking import PHONE
+from browser.clicking import DESKTOP, PHONE
 from browser.component_page import show
-
-pytestmark = pytest.mark.usefixtures("in_motion")
+from browser.conftest import watch
 
 SEATS = ["Rita", "Eric", "Ahmed", "Daria"]
 STEP_MS = 1500
@@ -15,10 +16,22 @@ NAMES = ".feet .name"
 WINNERS = ".won"
 
 
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    """Open a page with a clock that the tests move."""
+    with browser.new_context(locale="en-GB") as context:
+        page = context.new_page()
+        errors = watch(page)
+        page.clock.install()
+        yield page
+        assert errors == []
+
+
 @pytest.fixture
 def stage(page: Page, components: str) -> Page:
-    """Open the inspection of a made-up table, at its beginning, with a clock that the test moves."""
-    page.clock.install()
+    """Show the inspection of a made-up table, at its beginning."""
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(reduced_motion="no-preference")
     show(page, components, "inspection", moment="all")
     return page
 
@@ -76,6 +89,7 @@ def test_ten_cards_in_a_row_are_as_broad_as_a_phone_allows_and_high_enough_for_t
     page: Page, components: str
 ) -> None:
     page.set_viewport_size(PHONE)
+    page.emulate_media(reduced_motion="no-preference")
     show(page, components, "inspection", moment="0")
     page.locator(".stage .grid").evaluate("grid => grid.style.setProperty('--columns', '10')")
     card = page.locator(".stage .card > .card").first
@@ -88,7 +102,6 @@ def test_ten_cards_in_a_row_are_as_broad_as_a_phone_allows_and_high_enough_for_t
 
 def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, components: str) -> None:
     page.emulate_media(reduced_motion="reduce")
-    page.clock.install()
     show(page, components, "inspection", moment="all", still="1")
     onward = page.get_by_role("button", name="Continue")
     expect(onward).to_be_focused()
@@ -132,10 +145,9 @@ def test_what_a_line_takes_away_lies_below_the_floor(stage: Page) -> None:
         assert pile.evaluate("pile => pile.style.getPropertyValue('--sunk')") == "3"
 
 
-def test_the_shelves_have_room_at_the_end_on_a_phone(page: Page, finished: str) -> None:
-    page.set_viewport_size(PHONE)
-    page.goto(f"/table/{finished}")
-    shelves = page.locator("article > .shelf")
+def test_the_shelves_have_room_at_the_end_on_a_phone(phone: Page, finished: str) -> None:
+    phone.goto(f"/table/{finished}")
+    shelves = phone.locator("article > .shelf")
     expect(shelves).to_have_count(2)
     for shelf in shelves.all():
         place = shelf.bounding_box()

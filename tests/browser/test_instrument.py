@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.component_page import DRAWN, resize, show
+from browser.scenes import ENLARGE, Sight, seen
 from browser.zones import HIDDEN_PRINT, SCREENS
 from exlibris.texts import location_detail, location_edition, location_summary
 
@@ -70,7 +71,7 @@ def test_larger_text_enlarges_numbers_counts_and_chips(page: Page, components: s
     show(page, components, "table", state="cell", busy="1")
     before = {name: page.locator(which).first.evaluate(SIZE) for name, which in PRINTED.items()}
     for size, least in ((1.25, 1.1), (1.5, 1.15)):
-        page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", str(size))
+        page.evaluate(ENLARGE, size)
         after = {name: page.locator(which).first.evaluate(SIZE) for name, which in PRINTED.items()}
         assert {name: after[name] / before[name] for name in after if after[name] < least * before[name]} == {}
         assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == []
@@ -86,26 +87,28 @@ CUT_TITLES = """() => [...document.querySelectorAll(".area-desk ul:not(.lot) i")
 
 
 @pytest.mark.parametrize(
-    ("state", "where"),
+    ("state", "places"),
     [
-        ("tavern", "[data-spot='tile:12'] .cards"),
-        ("tavern", ".area-desk .lot"),
-        ("auction", ".area-desk .lot"),
-        ("dump", ".area-desk .fan"),
+        ("tavern", ("[data-spot='tile:12'] .cards", ".area-desk .lot")),
+        ("auction", (".area-desk .lot",)),
+        ("dump", (".area-desk .fan",)),
     ],
 )
 def test_the_titles_of_a_card_that_is_pointed_at_are_read_on_the_desk(
-    page: Page, components: str, state: str, where: str
+    page: Page, components: str, state: str, places: tuple[str, ...]
 ) -> None:
+    show(page, components, "table", state=state, busy="1", pile="8")
     for name, screen in SCREENS.items():
-        page.set_viewport_size(screen)
-        show(page, components, "table", state=state, busy="1", pile="8")
-        cards = page.locator(f"{where} button:visible")
-        if not cards.count():
-            continue  # phones have them elsewhere
-        cards.nth(1).hover(position={"x": 6, "y": 6})
-        expect(page.locator(".area-desk ul:not(.lot) i").first).to_be_in_viewport()
-        assert page.evaluate(CUT_TITLES) == [], name
+        resize(page, screen)
+        for where in places:
+            cards = page.locator(f"{where} button:visible")
+            if not cards.count():
+                continue  # phones have them elsewhere
+            cards.nth(1).hover(position={"x": 6, "y": 6})
+            expect(page.locator(".area-desk ul:not(.lot) i").first).to_be_in_viewport()
+            assert page.evaluate(CUT_TITLES) == [], (name, where)
+            page.mouse.move(1, 1)
+            expect(page.locator(".area-desk ul:not(.lot) i")).to_have_count(0)
 
 
 # What the desk says first of a tile, unless all of it is in sight.
@@ -117,19 +120,10 @@ CUT_RULE = """() => {
 }"""
 
 
-def test_what_a_tile_does_is_read_whole_on_the_desk(page: Page, components: str) -> None:
-    for state, load in (
-        ("tavern", "busy"),
-        ("auction", "busy"),
-        ("sale", "busy"),
-        ("collector", "busy"),
-        ("card", "worst"),
-    ):
-        show(page, components, "table", state=state, **{load: "1"})
-        expect(page.locator(".area-desk .words p").first).to_be_attached()
-        for name, screen in SCREENS.items():
-            resize(page, screen)
-            assert page.evaluate(CUT_RULE) is None, (state, name)
+@seen("tavern busy", "auction busy", "sale busy", "collector busy", "card worst", on=SCREENS)
+def test_what_a_tile_does_is_read_whole_on_the_desk(sight: Sight) -> None:
+    expect(sight.page.locator(".area-desk .words p").first).to_be_attached()
+    assert sight.page.evaluate(CUT_RULE) is None
 
 
 # Tiles on which no cards lie.
@@ -166,12 +160,10 @@ OFFERS = """() => Object.values(Object.groupBy([...document.querySelectorAll(".t
     .map((tiles) => tiles.flatMap((tile) => [...tile.querySelectorAll(".stub")].map((e) => e.clientWidth)))"""
 
 
-def test_the_cards_of_offers_in_a_row_have_one_size(page: Page, components: str) -> None:
-    show(page, components, "table", state="space", busy="1")
-    for name in ("1920x1080", "1440x900", "1280x800", "1024x768"):
-        resize(page, SCREENS[name])
-        for widths in page.evaluate(OFFERS):
-            assert max(widths) - min(widths) <= MOST_DIFFERENCE, (name, widths)
+@seen("space busy", on=("1920x1080", "1440x900", "1280x800", "1024x768"))
+def test_the_cards_of_offers_in_a_row_have_one_size(sight: Sight) -> None:
+    for widths in sight.page.evaluate(OFFERS):
+        assert max(widths) - min(widths) <= MOST_DIFFERENCE, widths
 
 
 # How much of what has happened since the last turn is under a notice.
@@ -218,23 +210,18 @@ NOW = ["40–48", "31–45", "19–35", "49"]
 BEST = ["44–58", "36–52", "28–46", "54"]
 
 
-@pytest.mark.parametrize("size", [1, 1.3])
-def test_the_totals_of_all_seats_now_and_with_the_best_flips_are_in_sight(
-    page: Page, components: str, size: float
-) -> None:
-    show(page, components, "table", state="cell", busy="1")
-    page.evaluate("size => document.documentElement.style.setProperty('--text-size', size)", size)
-    for name, screen in SCREENS.items():
-        resize(page, screen)
-        assert page.evaluate(TOTALS, ".area-form .sum dd") == [[*NOW, *BEST], []], name
-        if (tab := page.locator("[data-spot='pane:others']")).is_visible():
-            tab.evaluate("tab => tab.click()")
-        else:
-            expect(page.locator(".area-shelf .totals")).to_have_text("49→54")
-        heads = [f"{now}→{best}" for now, best in zip(NOW[:3], BEST[:3], strict=True)]
-        assert page.evaluate(TOTALS, ".seat .totals") == [heads, []], name
-        if (tab := page.locator("[data-spot='pane:shelf']")).is_visible():
-            tab.evaluate("tab => tab.click()")
+@seen("cell busy", on=SCREENS, sizes=(1, 1.3))
+def test_the_totals_of_all_seats_now_and_with_the_best_flips_are_in_sight(sight: Sight) -> None:
+    page = sight.page
+    assert page.evaluate(TOTALS, ".area-form .sum dd") == [[*NOW, *BEST], []]
+    if (tab := page.locator("[data-spot='pane:others']")).is_visible():
+        tab.evaluate("tab => tab.click()")
+    else:
+        expect(page.locator(".area-shelf .totals")).to_have_text("49→54")
+    heads = [f"{now}→{best}" for now, best in zip(NOW[:3], BEST[:3], strict=True)]
+    assert page.evaluate(TOTALS, ".seat .totals") == [heads, []]
+    if (tab := page.locator("[data-spot='pane:shelf']")).is_visible():
+        tab.evaluate("tab => tab.click()")
 
 
 @pytest.mark.parametrize(("screen", "tap"), [("1440x900", False), ("1024x768", False), ("390x844", True)])

@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.component_page import DRAWN, resize, show
-from browser.test_composition import ENLARGE, PHONES
+from browser.scenes import ENLARGE, Sight, seen
+from browser.test_composition import PHONES
 from browser.zones import HIDDEN_PRINT, SCREENS
 
 # Both totals of rivals and the counts of one's own categories that meet each other or something beside them, are out
@@ -30,12 +31,12 @@ STANDINGS = """() => {
 }"""
 
 
-@pytest.mark.parametrize("rivals", [1, 3])
-def test_rivals_totals_and_ones_own_counts_stand_by_the_shelf(page: Page, components: str, rivals: int) -> None:
-    show(page, components, "table", state="cell", busy="1", seats=str(1 + rivals))
-    for screen in PHONES:
-        resize(page, SCREENS[screen])
-        assert page.evaluate(STANDINGS) == [2 * rivals, 6, []], screen
+RIVALS = {"cell busy seats=2": 1, "cell busy": 3}
+
+
+@seen(*RIVALS, on=PHONES)
+def test_rivals_totals_and_ones_own_counts_stand_by_the_shelf(sight: Sight) -> None:
+    assert sight.page.evaluate(STANDINGS) == [2 * RIVALS[sight.scene.state], 6, []]
 
 
 # Tiles that show their brief although the whole summary would fit in letters of 12 pixels.
@@ -56,17 +57,11 @@ BRIEF = """() => [...document.querySelectorAll(".area-town .tile:not(.offer)")].
     .map((tile) => tile.ariaLabel)"""
 
 
-@pytest.mark.parametrize("tiles", ["4", "7", "9"])
-def test_a_tile_shows_its_whole_text_where_that_fits(page: Page, components: str, tiles: str) -> None:
-    show(page, components, "table", state="space", busy="1", tiles=tiles)
-    for screen in PHONES:
-        resize(page, SCREENS[screen])
-        for size in (1, 1.15, 1.3):
-            page.evaluate(ENLARGE, size)
-            page.evaluate(DRAWN)
-            assert page.evaluate(TELEGRAMS) == [], (screen, size)
-            if tiles != "9":
-                assert page.evaluate(BRIEF) == [], (screen, size)
+@seen("space busy tiles=4", "space busy tiles=7", "space busy", on=PHONES, sizes=(1, 1.15, 1.3))
+def test_a_tile_shows_its_whole_text_where_that_fits(sight: Sight) -> None:
+    assert sight.page.evaluate(TELEGRAMS) == []
+    if sight.scene.state != "space busy":  # there are nine
+        assert sight.page.evaluate(BRIEF) == []
 
 
 # The narrowest card to choose from, its smallest letter and mark, and how many there are.
@@ -81,31 +76,22 @@ IN_PILE = ".pile :is(.stub, .card)"
 ON_DESK = ".area-desk .lot .card"
 
 
-@pytest.mark.parametrize(
-    ("state", "more", "number", "kinds", "widths"),
-    [
-        ("dump", {"busy": "1", "pile": "14"}, 14, IN_PILE, (77, 63, 62)),
-        ("dump", {"busy": "1"}, 42, IN_PILE, (46, 44, 44)),
-        ("card", {}, 4, ON_DESK, (52, 45, 60)),
-    ],
-)
-def test_cards_to_choose_from_fill_the_room_there_is(
-    page: Page,
-    components: str,
-    state: str,
-    more: dict[str, str],
-    number: int,
-    kinds: str,
-    widths: tuple[float, float, float],
-) -> None:
-    show(page, components, "table", state=state, **more)
-    for screen, least in zip(PHONES, widths, strict=True):
-        resize(page, SCREENS[screen])
-        found, width, letter, mark = page.evaluate(SIZES, kinds)
-        assert found == number, screen
-        assert width >= least, screen
-        assert letter >= 14, screen
-        assert mark >= 8.9, screen
+# How many cards there are to choose from, where they lie, and how broad they are at least on each of the phones.
+CHOICES = {
+    "dump busy pile=14": (14, IN_PILE, (77, 63, 62)),
+    "dump busy": (42, IN_PILE, (46, 44, 44)),
+    "card": (4, ON_DESK, (52, 45, 60)),
+}
+
+
+@seen(*CHOICES, on=PHONES)
+def test_cards_to_choose_from_fill_the_room_there_is(sight: Sight) -> None:
+    number, kinds, widths = CHOICES[sight.scene.state]
+    found, width, letter, mark = sight.page.evaluate(SIZES, kinds)
+    assert found == number
+    assert width >= widths[PHONES.index(sight.scene.screen)]
+    assert letter >= 14
+    assert mark >= 8.9
 
 
 # Words on the desk that are cut in the middle of a line, or cut without a way to read the rest.
@@ -146,12 +132,9 @@ CUT_RINGS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("state", "load"), [("cell", "busy"), ("grow", "busy"), ("cell", "worst"), ("flip", "worst")])
-def test_the_ring_of_the_outermost_place_is_whole(page: Page, components: str, state: str, load: str) -> None:
-    show(page, components, "table", state=state, **{load: "1"})
-    for screen in PHONES:
-        resize(page, SCREENS[screen])
-        assert page.evaluate(CUT_RINGS) == [], screen
+@seen("cell busy", "grow busy", "cell worst", "flip worst", on=PHONES)
+def test_the_ring_of_the_outermost_place_is_whole(sight: Sight) -> None:
+    assert sight.page.evaluate(CUT_RINGS) == []
 
 
 # Words and libraries of the draft that are not wholly in sight.
@@ -164,13 +147,9 @@ CUT_DRAFT = """() => {
 }"""
 
 
-def test_what_the_others_may_draft_is_in_sight_on_an_upright_tablet(page: Page, components: str) -> None:
-    show(page, components, "table", state="draft")
-    resize(page, SCREENS["768x1024"])
-    for size in (1, 1.15, 1.3):
-        page.evaluate(ENLARGE, size)
-        page.evaluate(DRAWN)
-        assert page.evaluate(CUT_DRAFT) == [], size
+@seen("draft", on=["768x1024"], sizes=(1, 1.15, 1.3))
+def test_what_the_others_may_draft_is_in_sight_on_an_upright_tablet(sight: Sight) -> None:
+    assert sight.page.evaluate(CUT_DRAFT) == []
 
 
 def test_the_sheet_of_a_phone_on_its_side_leaves_the_question_in_sight(page: Page, components: str) -> None:
@@ -243,17 +222,15 @@ def test_the_inspector_is_whole_on_a_small_phone(page: Page, components: str) ->
     assert right <= 360
 
 
-def test_no_mark_of_the_shelf_lies_over_another_or_under_the_plinth(page: Page, components: str) -> None:
-    show(page, components, "table", state="cell", busy="1")
-    for screen in PHONES:
-        resize(page, SCREENS[screen])
-        assert page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == [], screen
-        assert page.evaluate(UNDER_PLINTH) == [], screen
-
-
 # Signs of the rectangle whose frame reaches below the shelf's last board.
 UNDER_PLINTH = """() => {
     const head = document.querySelector(".cabinet ~ .head").getBoundingClientRect();
     return [...document.querySelectorAll(".area-shelf .size b")].map((e) => e.getBoundingClientRect().bottom + 1)
         .filter((bottom) => bottom > head.top + 0.5);
 }"""
+
+
+@seen("cell busy", on=PHONES)
+def test_no_mark_of_the_shelf_lies_over_another_or_under_the_plinth(sight: Sight) -> None:
+    assert sight.page.evaluate(HIDDEN_PRINT, ".area-shelf")[1] == []
+    assert sight.page.evaluate(UNDER_PLINTH) == []

@@ -50,10 +50,18 @@ def test_what_was_done_goes_back_by_key_and_by_button(page: Page) -> None:
     expect(page.locator(".read")).to_be_visible()
 
 
+def curtain(page: Page) -> str:
+    """Return what the curtain says, which hides the table and the hand."""
+    page.locator(CURTAIN).wait_for()
+    expect(page.locator(BOARD)).to_have_count(0)
+    assert "Your hand" not in page.content()
+    return page.locator(f"{CURTAIN} h1").inner_text()
+
+
 def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page: Page) -> None:
     open_table(page, "you", "person", seed="between two")
     clicker = Clicker(page, 1)
-    page.locator(CURTAIN).wait_for()
+    asked = {curtain(page)}
     clicker.step()
     first = page.locator("[data-asked='true'] .area-prompt [role=status]").inner_text()
     clicker.step()
@@ -61,6 +69,8 @@ def test_between_two_players_what_was_done_goes_back_without_showing_a_hand(page
     expect(page.locator(".area-hand .hand")).to_be_visible()  # what the last action brought is still to be seen
     expect(page.locator(FREE)).to_be_visible()
     clicker.step()
+    asked.add(curtain(page))
+    assert asked == {"Pass the device to Player 1", "Pass the device to Player 2"}
     page.locator(CURTAIN).get_by_role("button", name="take that back").click()
     expect(page.get_by_role("button", name="take that back")).to_have_count(0)
     expect(page.locator(CURTAIN)).to_be_visible()
