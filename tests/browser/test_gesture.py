@@ -82,11 +82,9 @@ def test_a_card_is_dragged_to_its_cell(hand: Hand) -> None:
     card = cards(page)[0]
     hand.lift(card)
     assert all(points(page))
-    page.screenshot(path=f"/tmp/gesture-drag-{type(hand).__name__}.png")
     at = page.locator(CELLS).last.bounding_box()
     assert at
     hand.move((at["x"] + at["width"] / 2, at["y"] + at["height"] / 2))
-    page.screenshot(path=f"/tmp/gesture-over-{type(hand).__name__}.png")
     which = card_of(card)
     hand.release()
     shelved(page, which)
@@ -100,7 +98,6 @@ def test_a_card_is_picked_and_then_its_cell(hand: Hand) -> None:
     getattr(card, press)(position={"x": 9, "y": 12})
     expect(card).to_have_attribute("aria-pressed", "true")
     assert all(points(page))
-    page.screenshot(path=f"/tmp/gesture-held-{type(hand).__name__}.png")
     getattr(card, press)(position={"x": 9, "y": 12})
     expect(page.locator(CELLS)).to_have_count(0)
     expect(card).to_have_attribute("aria-pressed", "false")
@@ -117,7 +114,6 @@ def test_a_card_is_shelved_by_keyboard(desktop: Page) -> None:
     card.focus()
     page.keyboard.press("Enter")
     expect(page.locator(f"{CELLS}:focus")).to_have_count(1)
-    page.screenshot(path="/tmp/gesture-keys.png")
     page.keyboard.press("Escape")
     expect(page.locator(CELLS)).to_have_count(0)
     expect(card).to_be_focused()
