@@ -162,7 +162,7 @@ def test_game_by_keyboard_alone(page: Page) -> None:
 
 def test_the_list_of_keys_comes_and_goes_by_key(page: Page) -> None:
     open_table(page, "you", "random")
-    page.locator(TURN).first.wait_for()
+    page.locator("[data-action]:visible").first.wait_for()
     page.keyboard.press("n")
     before = page.evaluate("document.activeElement.dataset.action")
     page.keyboard.press("?")
