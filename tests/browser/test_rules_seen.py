@@ -62,7 +62,7 @@ def test_a_line_of_an_opponents_form_shows_the_cards_on_that_shelf(page: Page, c
     page.locator(".mini-shelf").first.click()
     read = page.locator(".read.shelf")
     read.get_by_role("button", name=re.compile("^B2 ")).click()
-    expect(read.locator(".lit")).to_have_count(COUNTED["B2"])
+    expect(page.locator(".mini-shelf .lit")).to_have_count(COUNTED["B2"])
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Form and log").click()
     page.get_by_role("button", name=re.compile("^B4 ")).last.click()
