@@ -290,7 +290,7 @@ class Drag {
     if (second) await session.act(second);
   }
 
-  /** End the drag; what was taken from that spot flies on from where it is. */
+  /** End the drag; the thing taken from that spot flies on from its position. */
   #landAt(from: string): void {
     if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
     this.#end();

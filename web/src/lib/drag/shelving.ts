@@ -9,7 +9,7 @@ const goesHome = (option: ActionOption): boolean => option.kind === "space" && o
 /** Whether a hand card could be shelved now by sending a standard assistant home. */
 export const mayShelve = ({ decision }: TableSession): boolean => decision?.actions.some(goesHome) ?? false;
 
-/** Return the decision about the cell of a hand card as it will be once an assistant is at home; null if there is none. */
+/** Return the decision about the cell of a hand card as it will be once an assistant is at home; null without such a decision. */
 export async function shelvingOf(session: TableSession, card: number | null): Promise<Decision | null> {
   const { decision } = session;
   const home = decision?.actions.find(goesHome);

@@ -9,7 +9,7 @@ catalog.fill(madeUpCatalog(), "en");
 /** Return counts of books by category, none but spells. */
 const spells = (count: number): number[] => catalog.categoryKeys.map((key) => (key === "spells" ? count : 0));
 
-/** Return a form with so many spells and points in line B2, now and with the best flips. */
+/** Return a form with this number of spells and these points in line B2, now and with the best flips. */
 const formOf = (now: number, b2: number | null, best = now, bestB2 = b2): PublicForm => ({
   b1: 0,
   b2,
