@@ -274,11 +274,11 @@ CONTEST = mkdir -p $(PLAYED) docs/figures && $(BIN)/exlibris arena $(2) --seed d
 .PHONY: ladder
 ladder: ready ## renew docs/ladder.md: the computer players compared, weakest first (ARGS="--jobs 2")
 	@$(call CONTEST,ladder,random greedy learned --format ladder --games 400 --page docs/ladder.md)
-	@$(call CONTEST,ladder-expert,learned expert:simulations=60 --format ladder --games 400 \
+	@$(call CONTEST,ladder-expert,learned expert:simulations=60 --format ladder --games 200 \
 	    --page docs/ladder.md --section expert)
-	@$(call CONTEST,ladder-half-a-second,expert:simulations=8 expert:simulations=30 --seats 2 --games 400 \
+	@$(call CONTEST,ladder-half-a-second,expert:simulations=8 expert:simulations=30 --seats 2 --games 100 \
 	    --page docs/ladder.md --section half-a-second)
-	@$(call CONTEST,ladder-two-seconds,expert:simulations=30 expert:simulations=120 --seats 2 --games 200 \
+	@$(call CONTEST,ladder-two-seconds,expert:simulations=30 expert:simulations=120 --seats 2 --games 60 \
 	    --page docs/ladder.md --section two-seconds)
 
 .PHONY: solo
