@@ -66,6 +66,8 @@ def test_a_card_is_shelved_by_name_and_done_says_what_it_means() -> None:
     asked = decision("card", "prompt-shelve-gained")
     assert action_text(action_of("card", card("M", 3)), asked, CAST) == "shelve M3"
     assert action_text(action_of("done", 0), asked, CAST) == "keep the rest in hand"
+    one = decision("card", "prompt-shelve-gained", action_of("card", card("M", 3)), action_of("done", 0))
+    assert action_text(action_of("done", 0), one, CAST) == "keep it in hand"
 
 
 def test_a_cell_is_named_by_the_card_next_to_it() -> None:

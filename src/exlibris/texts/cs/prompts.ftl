@@ -62,7 +62,10 @@ prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     }
 }.
     .action = zařadit { $card }
-    .done = zbytek nechat v ruce
+    .done = { $offered ->
+        [one] nechat si ji v ruce
+       *[other] zbytek nechat v ruce
+    }
 prompt-shelve-hand = { $player }: { $rule_id ->
     [LOC04-01] { $chosen ->
         [0] { $paper_mill_shelving ->

@@ -63,7 +63,10 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     }
 }.
     .action = shelve { $card }
-    .done = keep the rest in hand
+    .done = { $offered ->
+        [one] keep it in hand
+       *[other] keep the rest in hand
+    }
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $chosen ->
         [0] { $paper_mill_shelving ->

@@ -62,7 +62,10 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     }
 }.
     .action = archiver { $card }
-    .done = garder le reste en main
+    .done = { $offered ->
+        [one] la garder en main
+       *[other] garder le reste en main
+    }
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $chosen ->
         [0] { $paper_mill_shelving ->

@@ -63,7 +63,10 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     }
 }.
     .action = ustawić { $card }
-    .done = resztę zatrzymać na ręce
+    .done = { $offered ->
+        [one] zatrzymać ją na ręce
+       *[other] resztę zatrzymać na ręce
+    }
 prompt-shelve-hand = { $player }, { $rule_id ->
     [LOC04-01] { $chosen ->
         [0] { $paper_mill_shelving ->
