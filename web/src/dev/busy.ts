@@ -17,7 +17,7 @@ const catalog = madeUpCatalog();
 
 /** By seat, its lines and books with everyone's best flips. */
 const FLIPPED: PublicForm["flipped"][] = [
-  { b2: 4, b3: [-3, -3], b4: [21, 21], b5: [14, 14], prominent: 9 },
+  { b2: 4, b3: [-3, -3], b4: [21, 21], b5: [20, 20], prominent: 9 },
   { b2: 12, b3: [-4, -3], b4: [12, 15], b5: [12, 20], prominent: 14 },
   { b2: 15, b3: [-5, -5], b4: [9, 12], b5: [4, 20], prominent: 7 },
   { b2: 9, b3: [-6, -5], b4: [6, 6], b5: [10, 26], prominent: 10 },
@@ -299,8 +299,8 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       best_least: 39,
       best_most: 61,
       flipped: FLIPPED[0]!,
-      best: 48,
-      flipped_books: [7, 9, 6, 7, 7, 9],
+      best: 54,
+      flipped_books: [6, 9, 6, 10, 7, 9],
     },
     sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),
   };
