@@ -117,8 +117,7 @@ def serve_tables(
     """
     _check_bots(bots)
     check_networks(metrics_for)
-    is_plain = host == THIS_MACHINE and port is None and not bots
-    with _or_where_it_is_served(open_browser and is_plain), ready_database(folder, workers) as kept:
+    with _or_where_it_is_served(open_browser and _is_plain(host, port, bots)), ready_database(folder, workers) as kept:
         settings = replace(
             kept,
             bots=tuple(bots),
@@ -138,6 +137,11 @@ def serve_tables(
                 serve_by_workers(workers, partial(serve, prepare=prepare), sock, ready, drain)
             else:
                 serve(sock, ready)
+
+
+def _is_plain(host: str, port: int | None, bots: Sequence[str]) -> bool:
+    """Return whether a server that runs already has all that is asked for."""
+    return host == THIS_MACHINE and port is None and not bots
 
 
 @contextmanager

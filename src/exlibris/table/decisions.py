@@ -149,7 +149,7 @@ class Decision(Struct, frozen=True, kw_only=True, omit_defaults=True):
     if the decision arranges the seat's own shelf or adds a card to it, even if the options are hand cards or buttons.
     `shift` is the shift of cards on that shelf, once its direction is chosen. `assistant` is the key of the special
     assistant whose power is carried out. `shelving` says where a home action could shelve each hand card: in the
-    preview of sending a standard assistant home, so that only whoever asks waits for it.
+    preview of sending a standard assistant home, because it takes a few milliseconds.
     """
 
     seat: int

@@ -140,30 +140,30 @@ def running_score(view: PlayerView) -> RunningScore | None:
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
     focus, now = view.deal.focus[seat], lines(view, seat)
-    end = lines(view, seat, _best_flips(view, seat, focus), _everyones_flips(view))
+    own = _end(view, seat, focus, _best_flips(view, seat, focus))
+    expected = lines(view, seat, _best_flips(view, seat, focus), _everyones_flips(view))
     return RunningScore(
         b5=now.b5 or 0,
-        best=_best_total(view, seat, focus),
-        flipped=_flipped(view, seat, end, [] if focus == HIDDEN else [focus]),
-        flipped_books=list(end.books),
-        **_fields_of(view, seat, now),
+        best=own.total,
+        flipped=_flipped(expected, [own]),
+        flipped_books=list(expected.books),
+        **_fields_of(view, seat, now, _ends(view, seat)),
     )
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    everyones = _everyones_flips(view)
-    expected = forecast(view)[seat] if seat == view.seat else everyones[seat]
-    end = lines(view, seat, bytes(card for card in expected if card not in view.flips[seat]), everyones)
-    flipped = _flipped(view, seat, end, _possible_foci(view, seat))
-    return PublicForm(flipped=flipped, **_fields_of(view, seat, replace(lines(view, seat), b5=None)))
+    everyones, ends = _everyones_flips(view), _ends(view, seat)
+    further = forecast(view)[seat] if seat == view.seat else everyones[seat]
+    expected = lines(view, seat, bytes(card for card in further if card not in view.flips[seat]), everyones)
+    now = replace(lines(view, seat), b5=None)
+    return PublicForm(flipped=_flipped(expected, ends or [expected]), **_fields_of(view, seat, now, ends))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
-    """Return other fields that all forms have; `now` has no line B5 in a public form."""
-    foci = _possible_foci(view, seat)
-    points = [PER_FOCUS * now.books[focus] for focus in foci]
-    best = [_best_total(view, seat, focus) for focus in foci]
+def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> dict[str, Any]:
+    """Return other fields that all forms have; `now` has no line B5 in a public form, `ends` are by possible focus."""
+    points = [PER_FOCUS * now.books[focus] for focus in _possible_foci(view, seat)]
+    best = [end.total for end in ends]
     return {
         "b1": now.b1,
         "b2": now.b2,
@@ -178,14 +178,13 @@ def _fields_of(view: PlayerView, seat: int, now: Lines) -> dict[str, Any]:
     }
 
 
-def _flipped(view: PlayerView, seat: int, expected: Lines, foci: list[int]) -> FlippedForm:
-    """Return the lines of a seat that has one of these focuses if all players flip their best cards."""
-    ends = [lines(view, seat, _best_flips(view, seat, focus), forecast(view)) for focus in foci] or [expected]
+def _flipped(expected: Lines, ends: list[Lines]) -> FlippedForm:
+    """Return line B2 as all expect it, and the ranges of the other lines in these forms, one for each possible focus."""
     return FlippedForm(
         b2=expected.b2,
         b3=_range([end.b3 for end in ends]),
         b4=_range([end.b4 for end in ends]),
-        b5=_range([PER_FOCUS * end.books[focus] for end, focus in zip(ends, foci, strict=False)] or [0]),
+        b5=_range([end.b5 or 0 for end in ends]),
         prominent=expected.prominent,
     )
 
@@ -206,14 +205,15 @@ def _everyones_flips(view: PlayerView) -> list[bytes]:
     return flips
 
 
-def _best_total(view: PlayerView, seat: int, focus: int) -> int:
-    """Return the total of a seat that has this focus if all players flip their best cards."""
-    return _total(view, seat, focus, _best_flips(view, seat, focus))
+def _ends(view: PlayerView, seat: int) -> list[Lines]:
+    """Return the form of a seat for each possible focus if all players flip their best cards."""
+    return [_end(view, seat, focus, _best_flips(view, seat, focus)) for focus in _possible_foci(view, seat)]
 
 
-def _total(view: PlayerView, seat: int, focus: int, flips: bytes) -> int:
+def _end(view: PlayerView, seat: int, focus: int, flips: bytes) -> Lines:
+    """Return the form of a seat that has this focus after these further flips and the others' expected ones."""
     end = lines(view, seat, flips, forecast(view))
-    return replace(end, b5=None if focus == HIDDEN else PER_FOCUS * end.books[focus]).total
+    return replace(end, b5=None if focus == HIDDEN else PER_FOCUS * end.books[focus])
 
 
 def _best_flips(view: PlayerView, seat: int, focus: int) -> bytes:
@@ -280,7 +280,7 @@ def better_down(view: PlayerView, seat: int) -> bytes:
 def _best(shown: Shelves) -> bytes:
     seat, focus = shown.own
     flips = best_public_flips(shown.view, seat, forecast(shown.view), focus)
-    return _needed(flips, lambda some: _total(shown.view, seat, focus, some))
+    return _needed(flips, lambda some: _end(shown.view, seat, focus, some).total)
 
 
 def _needed(flips: bytes, total: Callable[[bytes], int]) -> bytes:
@@ -305,4 +305,4 @@ def best_flips_of(view: PlayerView) -> BestFlips:
     """Return the viewer's best additional flips, if the others flip their best cards."""
     seat, focus = view.seat, view.deal.focus[view.seat]
     flips = _best(_shown_to(view, seat, focus))
-    return BestFlips(flips=list(flips), total=_total(view, seat, focus, flips))
+    return BestFlips(flips=list(flips), total=_end(view, seat, focus, flips).total)

@@ -1,10 +1,10 @@
 // The table at its busiest: nine tiles, four players, three full rows each, ten cards in hand.
 import type {
-  PublicForm,
   CellView,
   Decision,
   FullSnapshot,
   PartialOption,
+  PublicForm,
   ShelfView,
   TileView,
   View,

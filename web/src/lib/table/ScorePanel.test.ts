@@ -36,3 +36,14 @@ it("counts books with everyone's best flips, too, and marks the counts that diff
   expect(counts()).not.toEqual(now);
   expect(counts().filter((text) => text.startsWith("→")).length).toBeGreaterThan(0);
 });
+
+it("counts only a rival's prominent books with everyone's best flips: the others depend on its focus", () => {
+  const { session } = tableIn("others");
+  const { form } = session.shown!.view!.seats[1]!;
+  const page = show(Counts, { form: { ...form, flipped: { ...form.flipped, prominent: 7 } } }, session);
+  const counts = (): string[] =>
+    [...page.querySelectorAll("p > span")].map((count) => count.textContent.trim());
+  const [, ...others] = counts();
+  flushSync(() => (sides.flipped = true));
+  expect(counts()).toEqual(["→7", ...others]);
+});
