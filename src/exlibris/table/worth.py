@@ -179,7 +179,7 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> di
 
 
 def _flipped(expected: Lines, ends: list[Lines]) -> FlippedForm:
-    """Return line B2 as all expect it, and the ranges of the other lines in these forms, one for each possible focus."""
+    """Return line B2 as all expect it, and the ranges of the other lines in these forms, one for each focus."""
     return FlippedForm(
         b2=expected.b2,
         b3=_range([end.b3 for end in ends]),
