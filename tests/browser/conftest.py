@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -60,7 +61,9 @@ PLAIN = """() => {
     for (const style of document.querySelectorAll("head > style")) style.remove();
     if (location.protocol === "http:") [localStorage, sessionStorage].forEach((storage) => storage.clear());
 }"""
+OWN_CLOCK = "/native code/.test(Date.now)"
 expect.set_options(timeout=30_000)  # a busy machine may stand still for longer than Playwright's five seconds
+PUZZLE_DAY = date(2026, 5, 17)
 FAILED = pytest.StashKey[bool]()
 
 
@@ -215,6 +218,8 @@ def emptied(profile: BrowserContext, origin: str) -> Iterator[BrowserContext]:
     for page in profile.pages:
         if page != lasting:
             page.close()
+    # One clock is for all pages of a profile, and cannot be taken out: where it stands still, later pages wait forever.
+    assert lasting.evaluate(OWN_CLOCK), "a test sets the clock of a shared profile: take `watched` for it"
 
 
 @pytest.fixture
@@ -279,6 +284,14 @@ def sight(request: pytest.FixtureRequest, sheet: Sheet, components: str) -> Iter
         yield Sight(sheet.page, request.param)
     if request.node.stash.get(FAILED, False):
         sheet.scene = None
+
+
+@pytest.fixture
+def dated(browser: Browser, impatient: Serving) -> Iterator[Page]:
+    """Open a page on which it is always `PUZZLE_DAY`, in a profile of its own: one clock is for all pages."""
+    with watched(browser, impatient, viewport=DESKTOP, reduced_motion="reduce") as page:
+        page.clock.set_fixed_time(f"{PUZZLE_DAY}T12:00:00")
+        yield page
 
 
 @pytest.fixture

@@ -5,7 +5,6 @@ The transcripts are what a screen reader finds at five moments of that game; EXL
 
 import os
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -13,11 +12,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import complaints
 from browser.clicking import BOARD, CURTAIN, engines_form, form, forward, hurry, new_table, open_table
+from browser.conftest import PUZZLE_DAY
 from exlibris.engine import action_name
 from exlibris.puzzles import puzzle_of
 from exlibris.table.lessons import lesson, replay, wanted
 
-DAY = date(2026, 5, 17)
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
 TITLE = "The table as text"
 ZOE = {"player": "human", "name": "Zoe"}
@@ -195,9 +194,8 @@ def move_on(box: Locator, act: Callable[[], None]) -> None:
     expect(box).not_to_have_attribute("data-at", before)
 
 
-def test_the_puzzle_by_text(page: Page) -> None:
-    puzzle = puzzle_of(DAY)
-    page.clock.set_fixed_time(f"{DAY}T12:00:00")
+def test_the_puzzle_by_text(dated: Page) -> None:
+    page, puzzle = dated, puzzle_of(PUZZLE_DAY)
     page.goto("/puzzle")
     page.locator(BOARD).wait_for()
     show_text(page)

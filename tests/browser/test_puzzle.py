@@ -1,30 +1,26 @@
 """The daily puzzle: chosen on the usual table of a phone, and told how good it was."""
 
-from datetime import date
-
 from playwright.sync_api import Page, expect
 
 from browser.axe import complaints
 from browser.clicking import PHONE, hurry
+from browser.conftest import PUZZLE_DAY
 from browser.zones import COVERED
 from exlibris.puzzles import puzzle_number, puzzle_of
-
-DAY = date(2026, 5, 17)
 
 
 def choose(page: Page, action: int) -> None:
     page.locator(f'[data-action="{action}"]:visible').first.click()
 
 
-def test_a_choice_is_told_how_good_it_was_and_why(page: Page) -> None:
-    puzzle = puzzle_of(DAY)
+def test_a_choice_is_told_how_good_it_was_and_why(dated: Page) -> None:
+    page, puzzle = dated, puzzle_of(PUZZLE_DAY)
     page.set_viewport_size(PHONE)
-    page.clock.set_fixed_time(f"{DAY}T12:00:00")
     hurry(page)
     page.goto("/")
     page.locator('a[href="/puzzle"]').click()
     panel = page.get_by_role("region", name="Puzzle of the day")
-    expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(DAY)}")
+    expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(PUZZLE_DAY)}")
     expect(panel).to_contain_text("Which one?")
     assert page.evaluate(COVERED) == []  # the table leaves room for the strip
     panel.get_by_role("button", name="Show").click()
