@@ -22,6 +22,7 @@ DOCS = ROOT / "docs"
 RULES = tomllib.loads((ROOT / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
 PAGES = sorted(DOCS.rglob("*.md"))
 FIGURES = sorted((DOCS / "figures").glob("*.json"))
+SHOWN = re.compile(r'^```\w+ title="([^"\n]+/[^"\n]+)"\n(.*?)^```', re.DOTALL | re.MULTILINE)
 TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 
 
@@ -29,6 +30,12 @@ TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 def test_links_lead_somewhere(path: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", path.read_text("utf-8"))
     assert [link for link in links if not (path.parent / link).exists()] == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: str(path.relative_to(DOCS)))
+def test_what_a_page_shows_of_a_file_stands_in_that_file(path: Path) -> None:
+    for name, block in SHOWN.findall(path.read_text("utf-8")):
+        assert block in (ROOT / name).read_text("utf-8"), name
 
 
 def test_too_many_words_of_english_are_refused() -> None:

@@ -119,7 +119,6 @@ def _declare_switches(rules: Group) -> None:
             rules.flag(name, about)
 
 
-# --8<-- [start:fields]
 _rules, _deal, _game, _below = Group("rules"), Group("deal"), Group("game"), Group("below")
 _seat, _effect = Group("seat", MOST_SEATS), Group("effect", FRAMES)
 _tile, _card = Group("tile", TILES), Group("card", CARDS)
@@ -215,7 +214,6 @@ BELOW_CARDS: Final[i64] = _below.count(
     "cards", HIGHEST, "for each card that the seat sees, how many of these effects contain it", CARDS
 )
 BELOW_AMOUNT: Final[i64] = _below.count("amount", HIGHEST, "the sum of their amounts")
-# --8<-- [end:fields]
 
 FIELDS: Final = tuple(_declared)
 SIZE: Final[i64] = sum([field.size for field in FIELDS])
