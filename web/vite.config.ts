@@ -35,6 +35,7 @@ const client = defineConfig({
     // The oldest browsers; tests/browser/test_oldest_browsers.py looks for functions that they lack. Firefox lays out the
     // table since 121, by :has().
     target: ["chrome111", "edge111", "firefox121", "safari16.4"],
+    modulePreload: { polyfill: false }, // Safari knows it since 17, and loads the same without
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

@@ -65,14 +65,31 @@ def test_a_house_is_a_door(page: Page) -> None:
     page.wait_for_url("**/lobby")
 
 
-def test_one_click_opens_a_table_with_three_computers(page: Page) -> None:
-    page.goto("/")
+def played(page: Page) -> tuple[list[str], list[str]]:
+    """Click Play; return who plays, and the variants."""
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["table"]
-    players = [seat["player"] for seat in table["seats"]]
     assert table["options"]["preset"] == "first-en"
-    assert (players[0], len(players), "human" in players[1:]) == ("human", 4, False)
+    return [seat["player"] for seat in table["seats"]], table["options"]["variants"]
+
+
+def test_one_click_opens_a_beginners_game_first_and_later_one_with_three_computers(page: Page) -> None:
+    page.goto("/")
+    expect(page.get_by_label("First time here? Beginner game")).to_be_checked()
+    (you, *computers), variants = played(page)
+    assert (you, len(computers), "human" in computers, variants) == ("human", 2, False, ["beginner"])
+    page.goto("/")
+    expect(page.get_by_text("First edition, English: you and three computers")).to_be_visible()
+    (you, *computers), variants = played(page)
+    assert (you, len(computers), "human" in computers, variants) == ("human", 3, False, [])
+
+
+def test_who_knows_the_game_takes_all_the_rules_at_once(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("First time here? Beginner game").uncheck()
+    players, variants = played(page)
+    assert (len(players), variants) == (4, [])
 
 
 def test_who_has_no_name_is_asked_for_one_once(page: Page) -> None:

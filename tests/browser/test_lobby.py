@@ -26,10 +26,13 @@ def test_a_table_is_opened_for_the_lobby_and_joined_from_there(page: Page, phone
     guest.get_by_role("button", name="Sit down here").tap()
     expect(page.locator(".log").get_by_text("The seats have been drawn, in turn order:")).to_be_visible()
     guest.goto("/lobby")
-    guest.get_by_role("button", name="Open a table for two").tap()
+    guest.get_by_role("button", name="Open a table to everyone").tap()
     expect(guest.get_by_text("The lobby shows this table: anyone on this server may sit down.")).to_be_visible()
     page.goto("/lobby")
     expect(page.get_by_role("article", name="Eric is inviting players")).to_contain_text("1 of 2 seats taken")
+    page.get_by_role("button", name="Invite a friend by link").click()
+    expect(page.get_by_text("Send the link to the players you are waiting for.")).to_be_visible()
+    expect(page.get_by_text("The lobby shows this table")).to_have_count(0)
 
 
 def open_table(page: Page) -> None:

@@ -2,7 +2,7 @@
 
 ## Všude
 
-tagline = Čtyři knihovny, jedno město a inspekce zamilovaná do abecedy.
+tagline = Desková hra o soupeřících knihovnách a inspekci zamilované do abecedy.
 unofficial = Neoficiální, nekomerční stůl pro deskovou hru. S jejími tvůrci není nijak spojen.
 copyrights = Licence použitých součástí
 home-docs = Dokumentace
@@ -29,6 +29,7 @@ language = Jazyk
 
 play = Hrát
 play-about = { $rulebook }: vy a tři počítače
+play-first = Jste tu poprvé? { $game }
 new-game-own = Vlastní volba pravidel, variant a hráčů
 go-on = Hrát dál
 home-town = Město
@@ -36,7 +37,7 @@ home-learn-about = Čtyři krátké lekce u opravdového stolu, s laskavou kni
 home-learn-open = Naučit se hrát za deset minut
 home-rules-open = Přečíst si pravidla
 lobby-home = Hrát s ostatními
-lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
+lobby-home-about = Pozvěte někoho odkazem, nebo si přisedněte ke stolu, u kterého někdo chybí.
 account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
 puzzle-home = Hádanka dne
@@ -104,24 +105,8 @@ people-watching = Jen se díváte.
 people-unanswered = Hra začala bez odpovědi na vaši žádost: jen se díváte.
 people-computer = hraje počítač
 people-resigned = hra vzdána
-people-note-away = { $name } je pryč.
-people-note-stalled = { $name } se už čtvrt hodiny rozmýšlí.
-people-note-flips = Už čtvrt hodiny se čeká, až všichni vyberou karty k otočení.
-people-replace-flips = Ať za ostatní vyberou počítače
-people-call-off = Zrušit hru
-people-call-off-sure = Opravdu hru zrušit? Nikdo pak nezvítězí.
-people-note-own = Rozmýšlíte se už dlouho. Po čtvrthodině smějí ostatní hrát dál bez vás.
-people-replace = Ať dál hraje počítač
-people-voted = Váš hlas pro počítač je zaznamenán; ostatní přítomní musí souhlasit.
 people-substitute = Ať tu hraje jiný počítač: { $name }
 from-file-note = Tento stůl pochází ze souboru: kdo ho otevřel, může znát všechny karty.
-people-left = { $name }: hraje za vás počítač.
-people-deserted = Všichni odešli, počítače proto čekají.
-people-back = Jsem zpět
-people-proposed = Hru chce ukončit bez vítěze: { $names }.
-people-proposed-own = Chcete hru ukončit bez vítěze; ostatní musí souhlasit.
-people-agree = Ukončit
-people-refuse = Hrát dál
 people-menu = Odejít nebo ukončit hru
 people-menu-finished = Tento stůl
 people-delete = Smazat stůl

@@ -3,8 +3,10 @@
 lobby-title = Otevřené stoly
 lobby-about = U těchto stolů někdo chybí. Hra začne, jakmile si někdo sedne na poslední volné místo.
 lobby-empty = Právě teď nikdo na hráče nečeká.
-lobby-empty-how = Otevřete vlastní stůl: bude tu vidět, dokud si k němu někdo nesedne.
-lobby-open = Otevřít stůl pro dva
+lobby-empty-how = Pozvěte někoho odkazem, nebo otevřete stůl všem: bude tu vidět, dokud si k němu někdo nesedne.
+lobby-own = Otevřít stůl pro dva
+lobby-invite = Pozvat někoho odkazem
+lobby-open = Otevřít stůl všem
 lobby-open-otherwise = Nejdřív vybrat pravidla, místa a hodiny
 lobby-finished = Dohrané hry
 lobby-finished-about = Jejich přehrání si tu může pustit každý. Hry u stolů jen na odkaz nejsou v žádném seznamu.

@@ -2,7 +2,7 @@
 
 ## Everywhere
 
-tagline = Four librarians, one town, and an inspector who loves the alphabet.
+tagline = The board game of rival librarians and an inspector who loves the alphabet.
 unofficial = An unofficial, non-commercial table for the board game. Not affiliated with its makers.
 copyrights = Licenses
 home-docs = Documentation
@@ -30,6 +30,7 @@ language = Language
 
 play = Play
 play-about = { $rulebook }: you and three computers
+play-first = First time here? { $game }
 new-game-own = Choose the rulebook, variants, and players
 go-on = Continue
 home-town = Town
@@ -37,7 +38,7 @@ home-learn-about = Four short lessons at a real table, with a kind librarian at 
 home-learn-open = Learn in ten minutes
 home-rules-open = Read the rules
 lobby-home = Play with others
-lobby-home-about = Tables that need players, open to everyone.
+lobby-home-about = Invite a friend by link, or join a table that needs players.
 account-home = Your account
 account-home-about = Keep your games, and continue on other devices.
 puzzle-home = Puzzle of the day
@@ -103,24 +104,8 @@ people-watching = You are watching.
 people-unanswered = The game began before the host answered you, so you are watching.
 people-computer = a computer is playing
 people-resigned = has resigned
-people-note-away = { $name } is away.
-people-note-stalled = { $name } has spent fifteen minutes on one decision.
-people-note-flips = Fifteen minutes have passed, and some players still haven’t chosen which cards to flip.
-people-replace-flips = Let computers choose for the others
-people-call-off = Call the game off
-people-call-off-sure = Really call the game off? No one will win.
-people-note-own = You have spent a while on this decision. After fifteen minutes, the others may continue without you.
-people-replace = Let a computer take over
-people-voted = You have asked for a computer to take over; the others here must agree.
 people-substitute = Let another computer play for { $name }
 from-file-note = This table comes from a file: the host may know every card.
-people-left = A computer is playing for you, { $name }.
-people-deserted = All players have left, so the computers are waiting.
-people-back = I’m back
-people-proposed = { $names } would like to end the game without a winner.
-people-proposed-own = You have proposed ending the game without a winner; the others must agree.
-people-agree = End it
-people-refuse = Keep playing
 people-menu = Leave or end the game
 people-menu-finished = This table
 people-delete = Delete the table

@@ -3,8 +3,10 @@
 lobby-title = Open tables
 lobby-about = These tables still need players. The game begins when the last open seat is taken.
 lobby-empty = No table is waiting for players just now.
-lobby-empty-how = Open a table yourself: it is shown here until another player sits down.
-lobby-open = Open a table for two
+lobby-empty-how = Invite a friend by link, or open a table to everyone here: it is listed until another player sits down.
+lobby-own = Open a table for two
+lobby-invite = Invite a friend by link
+lobby-open = Open a table to everyone
 lobby-open-otherwise = Choose rules, seats, and clocks first
 lobby-finished = Finished games
 lobby-finished-about = Their replays are open to all players here. Tables opened by link only are not listed.

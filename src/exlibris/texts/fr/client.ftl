@@ -2,7 +2,7 @@
 
 ## Partout
 
-tagline = Quatre bibliothécaires, une Cité, et une inspection éprise d’alphabet.
+tagline = Le jeu de société des bibliothèques rivales et d’une inspection éprise d’alphabet.
 unofficial = Une table non officielle et non commerciale pour le jeu de société. Sans lien avec ses auteurs.
 copyrights = Licences des composants
 home-docs = Documentation
@@ -29,6 +29,7 @@ language = Langue
 
 play = Jouer
 play-about = { $rulebook } : vous et trois ordinateurs
+play-first = Première visite ? { $game }
 new-game-own = Choisir le livret, les variantes et les joueurs
 go-on = Continuer
 home-town = Cité
@@ -36,7 +37,7 @@ home-learn-about = Quatre courtes leçons à une vraie table, une aimable biblio
 home-learn-open = Apprendre en dix minutes
 home-rules-open = Lire les règles
 lobby-home = Jouer avec d’autres
-lobby-home-about = Des tables où il reste de la place, ouvertes à tout le monde.
+lobby-home-about = Invitez quelqu’un par un lien, ou rejoignez une table qui cherche des joueurs.
 account-home = Votre compte
 account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
 puzzle-home = L’énigme du jour
@@ -102,24 +103,8 @@ people-watching = Vous regardez.
 people-unanswered = La partie a commencé sans réponse à votre demande : vous regardez.
 people-computer = un ordinateur joue
 people-resigned = abandon
-people-note-away = { $name } a quitté la table.
-people-note-stalled = { $name } réfléchit depuis un quart d’heure.
-people-note-flips = Depuis un quart d’heure, on attend que tout le monde ait choisi les cartes à retourner.
-people-replace-flips = Laisser des ordinateurs choisir pour les autres
-people-call-off = Arrêter la partie sans gagnant
-people-call-off-sure = Vraiment arrêter la partie ? Personne ne gagnera.
-people-note-own = Vous réfléchissez depuis un moment. Au bout d’un quart d’heure, les autres peuvent continuer sans vous.
-people-replace = Faire jouer un ordinateur
-people-voted = Vous avez demandé qu’un ordinateur joue ; les autres personnes présentes doivent accepter.
 people-substitute = Faire jouer un autre ordinateur à la place de { $name }
 from-file-note = Cette table vient d’un fichier : la personne qui l’a ouverte peut connaître toutes les cartes.
-people-left = { $name } : un ordinateur joue à votre place.
-people-deserted = Tout le monde est parti : les ordinateurs attendent.
-people-back = Je reprends ma place
-people-proposed = Pour arrêter la partie sans gagnant : { $names }.
-people-proposed-own = Vous voulez arrêter la partie sans gagnant ; les autres doivent accepter.
-people-agree = Arrêter
-people-refuse = Continuer
 people-menu = Partir ou arrêter la partie
 people-menu-finished = Cette table
 people-delete = Supprimer la table

@@ -3,8 +3,10 @@
 lobby-title = Tables ouvertes
 lobby-about = Ces tables cherchent encore des joueurs. La partie commence dès que la dernière place libre est prise.
 lobby-empty = Personne n’attend de joueurs en ce moment.
-lobby-empty-how = Ouvrez une table vous-même : elle reste affichée ici jusqu’à ce que quelqu’un s’y installe.
-lobby-open = Ouvrir une table pour deux
+lobby-empty-how = Invitez quelqu’un par un lien, ou ouvrez une table à tout le monde : elle reste affichée ici jusqu’à ce que quelqu’un s’y installe.
+lobby-own = Ouvrir une table pour deux
+lobby-invite = Inviter quelqu’un par un lien
+lobby-open = Ouvrir une table à tout le monde
 lobby-open-otherwise = Choisir d’abord les règles, les places et les pendules
 lobby-finished = Parties finies
 lobby-finished-about = Tout le monde ici peut les revoir. Celles des tables ouvertes par lien ne figurent dans aucune liste.

@@ -2,7 +2,7 @@
 
 ## Wszędzie
 
-tagline = Czworo bibliotekarzy, jedno miasto i inspekcja zakochana w alfabecie.
+tagline = Gra planszowa o rywalizujących bibliotekach i inspekcji zakochanej w alfabecie.
 unofficial = Nieoficjalny, niekomercyjny stół do gry planszowej. Bez związku z jej twórcami.
 copyrights = Prawa autorskie użytych składników
 home-docs = Dokumentacja
@@ -29,6 +29,7 @@ language = Język
 
 play = Graj
 play-about = { $rulebook }: ty i trzy komputery
+play-first = Pierwszy raz? { $game }
 new-game-own = Własny wybór instrukcji, wariantów i graczy
 go-on = Graj dalej
 home-town = Miasto
@@ -36,7 +37,7 @@ home-learn-about = Cztery krótkie lekcje przy prawdziwym stole, z życzliwą bi
 home-learn-open = Naucz się grać w dziesięć minut
 home-rules-open = Przeczytaj zasady
 lobby-home = Zagraj z innymi
-lobby-home-about = Stoły, przy których brakuje graczy, otwarte dla każdego.
+lobby-home-about = Zaproś kogoś linkiem albo dosiądź się do stołu, przy którym brakuje graczy.
 account-home = Twoje konto
 account-home-about = Zachowaj swoje gry i graj dalej na innych urządzeniach.
 puzzle-home = Zagadka dnia
@@ -104,24 +105,8 @@ people-watching = Tylko patrzysz.
 people-unanswered = Gra zaczęła się bez odpowiedzi na twoją prośbę: tylko patrzysz.
 people-computer = gra komputer
 people-resigned = partia poddana
-people-note-away = { $name } jest z dala od stołu.
-people-note-stalled = { $name } zastanawia się już od kwadransa.
-people-note-flips = Minął kwadrans, a nie wszyscy wybrali jeszcze karty do zakrycia.
-people-replace-flips = Niech za resztę wybiorą komputery
-people-call-off = Przerwij grę
-people-call-off-sure = Na pewno przerwać grę? Wtedy nikt nie wygrywa.
-people-note-own = Ta decyzja trwa już długo. Po kwadransie inni mogą grać dalej bez ciebie.
-people-replace = Niech dalej gra komputer
-people-voted = Głosujesz za tym, by dalej grał komputer; pozostali obecni też muszą się zgodzić.
 people-substitute = { $name }: niech dalej gra inny komputer
 from-file-note = Ten stół pochodzi z pliku: gospodarz może znać wszystkie karty.
-people-left = { $name }: za ciebie gra komputer.
-people-deserted = Nikogo nie ma, więc komputery czekają.
-people-back = Wracam do gry
-people-proposed = Chcą zakończyć grę bez zwycięzcy: { $names }.
-people-proposed-own = Chcesz zakończyć grę bez zwycięzcy; reszta musi się zgodzić.
-people-agree = Zakończ grę
-people-refuse = Gram dalej
 people-menu = Odejdź lub zakończ grę
 people-menu-finished = Ten stół
 people-delete = Usuń stół

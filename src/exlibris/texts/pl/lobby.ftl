@@ -3,8 +3,10 @@
 lobby-title = Otwarte stoły
 lobby-about = Przy tych stołach brakuje graczy. Gra zaczyna się, gdy ktoś zajmie ostatnie wolne miejsce.
 lobby-empty = Teraz nikt nie czeka na graczy.
-lobby-empty-how = Otwórz własny stół: będzie tu widoczny, dopóki ktoś się nie dosiądzie.
-lobby-open = Otwórz stół dla dwojga
+lobby-empty-how = Zaproś kogoś linkiem albo otwórz stół dla wszystkich: będzie tu widoczny, dopóki ktoś się nie dosiądzie.
+lobby-own = Otwórz stół dla dwojga
+lobby-invite = Zaproś kogoś linkiem
+lobby-open = Otwórz stół dla wszystkich
 lobby-open-otherwise = Najpierw wybierz zasady, miejsca i zegary
 lobby-finished = Zakończone gry
 lobby-finished-about = Ich powtórki może obejrzeć tu każdy. Gier przy stołach, do których trzeba mieć link, nie ma na żadnej liście.
