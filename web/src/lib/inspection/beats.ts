@@ -7,6 +7,8 @@ export type Fate = "stands" | "down" | "turned";
 export interface InspectedCard {
   card: number;
   fate: Fate;
+  /** For a card that is flipped: the last one in order before it, else null. */
+  before: number | null;
 }
 
 /** A line of the form that is counted; the total follows from them. */
@@ -32,7 +34,8 @@ export interface Entry {
 /** One moment of the inspection. `seat` may be the Public Library's column. */
 export type Beat =
   | { kind: "shelf"; seat: number }
-  | { kind: "card"; seat: number; card: number; fate: Fate }
+  /** The first card of a shelf that is flipped is looked at in a hush. */
+  | ({ kind: "card"; seat: number; hush: boolean } & InspectedCard)
   | { kind: "stamp"; card: number }
   | { kind: "counted"; seat: number; cards: number; turned: number[] }
   | { kind: "line"; line: CountedLine }
@@ -53,21 +56,25 @@ export function nextChapter(beats: readonly Beat[], count: number): number {
 
 /** Return the cards of an inspected shelf in the inspector's order: row by row, from left to right. */
 export function cardsOf({ shelf }: SeatView, turned: readonly number[]): InspectedCard[] {
-  return shelf.rows.flat().flatMap((cell) => {
+  let last: number | null = null;
+  return shelf.rows.flat().flatMap((cell): InspectedCard[] => {
     if (cell?.card == null) return [];
-    const fate = turned.includes(cell.card) ? "turned" : cell.face_down ? "down" : "stands";
-    return [{ card: cell.card, fate } as const];
+    const { card } = cell;
+    if (turned.includes(card)) return [{ card, fate: "turned", before: last }];
+    if (!cell.face_down) last = card;
+    return [{ card, fate: cell.face_down ? "down" : "stands", before: null }];
   });
 }
 
 function shelfBeats(view: SeatView, turned: readonly number[]): Beat[] {
   const { seat } = view;
   const cards = cardsOf(view, turned);
+  const first = cards.find(({ fate }) => fate === "turned");
   return [
     { kind: "shelf", seat },
-    ...cards.flatMap(({ card, fate }): Beat[] => [
-      { kind: "card", seat, card, fate },
-      ...(fate === "turned" ? [{ kind: "stamp", card } as const] : []),
+    ...cards.flatMap((each): Beat[] => [
+      { kind: "card", seat, hush: each === first, ...each },
+      ...(each.fate === "turned" ? [{ kind: "stamp", card: each.card } as const] : []),
     ]),
     { kind: "counted", seat, cards: cards.length, turned: turnedOf(cards) },
   ];

@@ -20,6 +20,10 @@ export interface Scene {
   /** The card that the inspector is looking at. */
   card: number | null;
   doing: Doing;
+  /** Whether the hall is still: the first card of a shelf is about to be flipped. */
+  hush: boolean;
+  /** The cards that the inspector flips or has flipped, each with the last one in order before it. */
+  reasons: ReadonlyMap<number, number>;
   /** Cards of this shelf that the inspector has looked at. */
   looked: number;
   /** Cards that the inspector has flipped, on all shelves. */
@@ -38,6 +42,8 @@ class Draft {
   seat: number | null = null;
   card: number | null = null;
   doing: Doing = "walking";
+  hush = false;
+  readonly reasons = new Map<number, number>();
   looked = 0;
   turnedHere = 0;
   line: CountedLine | null = null;
@@ -47,6 +53,7 @@ class Draft {
   readonly ranks = new Map<number, { rank: number; won: boolean }>();
 
   add(beat: Beat): void {
+    this.hush = beat.kind === "card" && beat.hush;
     switch (beat.kind) {
       case "shelf":
         this.seat = beat.seat;
@@ -56,6 +63,7 @@ class Draft {
       case "card":
         this.card = beat.card;
         this.looked += 1;
+        if (beat.before !== null) this.reasons.set(beat.card, beat.before);
         this.doing = beat.fate === "turned" ? "doubting" : "walking";
         break;
       case "stamp":
@@ -111,8 +119,5 @@ export function sceneAt(beats: readonly Beat[], count: number): Scene {
   const draft = new Draft();
   for (const beat of beats) if (beat.kind === "entry") draft.lines.set(beat.seat, new Map());
   for (const beat of beats.slice(0, count)) draft.add(beat);
-  const { seat, card, doing, looked, turned, turnedHere, line, overtaking } = draft;
-  const standings = draft.standings();
-  const over = count >= beats.length;
-  return { seat, card, doing, looked, turned, turnedHere, line, standings, overtaking, over };
+  return { ...draft, standings: draft.standings(), over: count >= beats.length };
 }

@@ -34,9 +34,9 @@ describe("the inspection", () => {
     const one = { ...view.seats[0]!, shelf: shelf(0, ["oxo"]) };
     const [first, second, third] = cardsOf(one, []).map(({ card }) => card);
     expect(cardsOf(one, [third!])).toEqual([
-      { card: first, fate: "stands" },
-      { card: second, fate: "down" },
-      { card: third, fate: "turned" },
+      { card: first, fate: "stands", before: null },
+      { card: second, fate: "down", before: null },
+      { card: third, fate: "turned", before: first },
     ]);
   });
 
@@ -50,6 +50,20 @@ describe("the inspection", () => {
     expect([scene.turnedHere, [...scene.turned].sort()]).toEqual([turned.length, [...turned].sort()]);
     const next = beats.findIndex((beat, index) => index > end && beat.kind === "shelf");
     expect(sceneAt(beats, next + 1)).toMatchObject({ looked: 0, turnedHere: 0 });
+  });
+
+  it("looks in a hush at the first card of a shelf that it turns, and keeps each one's reason", () => {
+    const one = { ...view.seats[0]!, shelf: shelf(0, ["ooo"]) };
+    const [first, second, third] = cardsOf(one, []).map(({ card }) => card);
+    const columns = result.seats.map((column) => ({ ...column, turned: [second!, third!] }));
+    const seen = beatsOf({ ...result, seats: columns }, [one]);
+    const scenes = seen.map((_, index) => sceneAt(seen, index + 1));
+    expect(scenes.filter(({ hush }) => hush).map(({ card }) => card)).toEqual([second]);
+    const end = scenes.find(({ turnedHere, doing }) => turnedHere === 2 && doing === "standing");
+    expect([...end!.reasons]).toEqual([
+      [second, first],
+      [third, first],
+    ]);
   });
 
   it("turns a card after a look at it", () => {

@@ -27,7 +27,7 @@ const LAST_MS = 3000;
 function naturalMs(beat: Beat): number {
   switch (beat.kind) {
     case "card":
-      return beat.fate === "turned" ? 450 : 160;
+      return beat.hush ? 2000 : beat.fate === "turned" ? 450 : 160;
     case "stamp":
       return 500;
     case "shelf":
