@@ -81,6 +81,15 @@ describe("what is heard", () => {
     expect(heardOf(others, after)).toBe("card");
   });
 
+  it("is an assistant that is placed", () => {
+    const view = others.view!;
+    const [tile, ...tiles] = view.tiles;
+    const [space, ...spaces] = tile!.spaces;
+    const there = { ...space!, assistants: [...space!.assistants, { seat: 0, special: "mummy" }] };
+    const town = [{ ...tile!, spaces: [there, ...spaces] }, ...tiles];
+    expect(heardOf(others, { ...others, number: 2, view: { ...view, tiles: town } })).toBe("pawn");
+  });
+
   it("is nothing at first, after a reload, or through another seat's eyes", () => {
     expect(heardOf(null, asked)).toBeNull();
     expect(heardOf(others, { ...asked, number: 1 })).toBeNull();

@@ -10,15 +10,16 @@ export interface Tone {
   loud: number;
 }
 
-export type Sound = "turn" | "card" | "stamp";
+export type Sound = "turn" | "card" | "pawn" | "stamp";
 
-/** A bell for your turn, paper for a card, wood on wood for the inspector's stamp. */
+/** A bell for your turn, paper for a card, a light tap for an assistant, wood on wood for the inspector's stamp. */
 export const SOUNDS: Record<Sound, readonly Tone[]> = {
   turn: [
     { pitch: [659, 659], at: 0, length: 0.3, loud: 0.25 },
     { pitch: [988, 988], at: 0.12, length: 0.4, loud: 0.2 },
   ],
   card: [{ pitch: null, at: 0, length: 0.09, loud: 0.18 }],
+  pawn: [{ pitch: [420, 260], at: 0, length: 0.07, loud: 0.3 }],
   stamp: [
     { pitch: [160, 50], at: 0, length: 0.18, loud: 0.6 },
     { pitch: null, at: 0, length: 0.05, loud: 0.25 },
