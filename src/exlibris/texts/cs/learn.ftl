@@ -134,7 +134,8 @@ learn-form-b1 =
     a dvě široký: { $b1 }. Karty lícem dolů váží jako každé jiné.
 learn-form-b2 =
     B2: za nejvíc knih z kategorie „{ $prominent }“ je 15 bodů, za druhé místo 9, za třetí 4. Vy jich máte
-    { $own_prominent }, { $other } { $other_prominent }.
+    { $own_prominent }, { $other } { $other_prominent }. Při shodě se body dělí, i když nikdo žádnou takovou knihu
+    nemá: body proto mohou mít i prázdné police.
 learn-form-b3 =
     B3: bod dolů za každou knihu z kategorie „{ $banned }“. { $own_banned ->
         [one] Proklouzla vám jedna.

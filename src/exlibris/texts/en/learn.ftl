@@ -142,7 +142,7 @@ learn-form-b1 =
     three high and two wide: { $b1 }. Face-down cards are as heavy as any.
 learn-form-b2 =
     B2: the most { $prominent } earn 15 points, second place 9, third place 4. You have { $own_prominent },
-    { $other } has { $other_prominent }.
+    { $other } has { $other_prominent }. Equals share, even with no book at all: so an empty shelf can have points.
 learn-form-b3 =
     B3: one point off for each book of { $banned }. { $own_banned ->
         [one] One has slipped through.

@@ -142,7 +142,8 @@ learn-form-b1 =
     haut et deux de large : { $b1 }. Les cartes cachées pèsent autant que les autres.
 learn-form-b2 =
     B2 : le plus grand nombre de livres de la catégorie « { $prominent } » rapporte 15 points, la deuxième place 9, la
-    troisième 4. Vous en avez { $own_prominent }, contre { $other_prominent } pour { $other }.
+    troisième 4. Vous en avez { $own_prominent }, contre { $other_prominent } pour { $other }. Les ex æquo se partagent
+    les points, même sans un seul de ces livres : une Collection vide peut donc en avoir.
 learn-form-b3 =
     B3 : un point de moins par livre de la catégorie « { $banned } ». { $own_banned ->
         [one] Il s’en est glissé un.

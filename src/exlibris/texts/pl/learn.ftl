@@ -136,7 +136,8 @@ learn-form-b1 =
     karty wzwyż i dwie wszerz: { $b1 }. Zakryte karty ważą tyle samo co inne.
 learn-form-b2 =
     B2: najwięcej książek z katalogu „{ $prominent }” daje 15 punktów, drugie miejsce 9, trzecie 4. U ciebie jest ich
-    { $own_prominent }, a { $other } ma { $other_prominent }.
+    { $own_prominent }, a { $other } ma { $other_prominent }. Przy remisie punkty się dzieli, nawet gdy nikt nie ma
+    żadnej takiej książki: dlatego i puste półki mogą mieć punkty.
 learn-form-b3 =
     B3: minus punkt za każdą książkę z katalogu „{ $banned }”. { $own_banned ->
         [one] Jedna się prześliznęła.
