@@ -150,7 +150,7 @@ def test_after_the_last_lesson_a_real_game_begins(page: Page) -> None:
     page.get_by_role("button", name="Play a real game").click()
     page.wait_for_url("**/table/*")
     expect(page.locator("[data-asked='true']")).to_be_visible()
-    expect(page.get_by_text("Berta").first).to_be_visible()
+    expect(page.get_by_text("Eric").first).to_be_visible()
 
 
 def test_there_is_no_other_lesson(page: Page) -> None:
