@@ -21,7 +21,7 @@ def test_a_choice_is_told_how_good_it_was_and_why(dated: Page) -> None:
     page.locator('a[href="/puzzle"]').click()
     panel = page.get_by_role("region", name="Puzzle of the day")
     expect(panel.get_by_role("heading")).to_have_text(f"Puzzle {puzzle_number(PUZZLE_DAY)}")
-    expect(panel).to_contain_text("Which one?")
+    expect(panel).to_contain_text("Which one is best?")
     assert page.evaluate(COVERED) == []  # the table leaves room for the strip
     panel.get_by_role("button", name="Show").click()
     expect(panel).to_contain_text("Hard: ")

@@ -17,7 +17,7 @@ hints-too-few = not enough samples
 
 puzzle-title = Puzzle of the day
 puzzle-number = Puzzle { $number }
-puzzle-ask = There are { $choices } different choices, and one is clearly best. Which one? Choose it on the table.
+puzzle-ask = There are { $choices } different choices. Which one is best? Choose it on the table.
 puzzle-best = Yes, that is best.
 puzzle-rank = Number { $rank } of { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.

@@ -17,7 +17,7 @@ hints-too-few = trop peu d’essais
 
 puzzle-title = L’énigme du jour
 puzzle-number = Énigme { $number }
-puzzle-ask = Il y a { $choices } choix, dont un nettement meilleur. Lequel ? Choisissez-le sur la table.
+puzzle-ask = Il y a { $choices } choix. Lequel est le meilleur ? Choisissez-le sur la table.
 puzzle-best = Oui, c’est le meilleur.
 puzzle-rank = Ce choix est le n° { $rank } sur { $choices }.
 puzzle-chosen = { $chosen } : { $cost }.

@@ -22,7 +22,7 @@ puzzle-ask = { $choices ->
     [few] Są { $choices } różne możliwości
     [many] Jest { $choices } różnych możliwości
    *[other] Możliwości: { $choices }
-}, a jedna jest wyraźnie najlepsza. Która? Wybierz ją na stole.
+}. Która jest najlepsza? Wybierz ją na stole.
 puzzle-best = Tak, to najlepszy wybór.
 puzzle-rank = Miejsce { $rank } z { $choices }.
 puzzle-chosen = { $chosen }: { $cost }.
