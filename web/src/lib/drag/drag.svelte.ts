@@ -1,7 +1,5 @@
-// Dragging of cards and assistants by mouse or finger, and holding of hand cards that an assistant could shelve at home.
-import { tick } from "svelte";
+// Dragging of cards and assistants by mouse or finger.
 import { regionOf } from "../dom/regions";
-import type { Worth } from "../api/types";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
 import { cardSpot, waitingSpot } from "../model/spots";
@@ -15,6 +13,7 @@ import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { closedByEscape } from "../dom/closing";
 import { swallowClick } from "../dom/swallow";
+import { lookAhead, worthAt } from "./ahead";
 import {
   askedAbout,
   destination,
@@ -24,7 +23,8 @@ import {
   dropOption,
   sameOption,
 } from "./goals";
-import { mayShelve, shelve, shelvingOf } from "./shelving";
+import { holdWithin } from "./holding.svelte";
+import { shelve, shelvingOf } from "./shelving";
 
 /** How far a mouse moves before it drags, in px. */
 const FAR = 6;
@@ -36,7 +36,6 @@ const REST_MS = 280;
 const NEAR = 6;
 const NEAR_FINGER = 12;
 const BACK_MS = 220;
-const IN_HAND = '.hand [data-spot^="card:"]';
 const CARRIED = '[data-spot^="card:"], [data-spot^="pawn:"], [data-spot^="piece:"]';
 
 interface Grip {
@@ -56,12 +55,10 @@ class Drag {
   #home = new DOMRect();
   #over: Element | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The hand card that had the focus before it was held. */
-  #from: HTMLElement | null = null;
   #session: TableSession | null = null;
   #landed = (): void => {};
 
-  /** Return an attachment for the board that makes its cards and assistants draggable. */
+  /** Return an attachment for the board: its cards and assistants can be dragged, and its hand cards held. */
   within(session: TableSession) {
     return (board: HTMLElement): (() => void) => {
       const stop = new AbortController();
@@ -76,74 +73,12 @@ class Drag {
       board.addEventListener("touchmove", hold, { ...options, passive: false });
       board.addEventListener("contextmenu", hold, options);
       board.addEventListener("dragstart", (event) => event.preventDefault(), options);
-      const click = (event: MouseEvent): void => this.#click(event, session);
-      board.addEventListener("click", click, { ...options, capture: true });
-      const look = ({ target }: Event): void => {
-        if (this.#held(session)) previews.dragWorth = worthAt(session, target as Element);
-      };
-      board.addEventListener("pointerover", look, options);
-      board.addEventListener("focusin", look, options);
-      const unmark = $effect.root(() => {
-        $effect(() => this.#mark(board, session));
-      });
+      const release = holdWithin(board, session);
       return () => {
         stop.abort();
-        unmark();
+        release();
         this.#end();
       };
-    };
-  }
-
-  /** Return the card that is held by a click, with the places where it can go. */
-  #held({ held }: TableSession): HeldThing | null {
-    return held.next && !held.dragged ? held.thing : null;
-  }
-
-  /** Hold the clicked hand card, put it down again, or shelve it in the clicked cell. */
-  #click(event: MouseEvent, session: TableSession): void {
-    const target = event.target as Element;
-    const held = this.#held(session);
-    const cell = held && cellAt(session, target);
-    if (cell) {
-      event.stopPropagation();
-      return void shelve(session, held.card, cell);
-    }
-    const element = target.closest<HTMLElement>(IN_HAND);
-    if (!element || session.busy || !mayShelve(session)) return;
-    // By key, Enter would read the card, which already lies on the desk.
-    const byKey = event.detail === 0;
-    if (byKey) event.stopPropagation();
-    void this.#hold(session, element, byKey);
-  }
-
-  async #hold(session: TableSession, element: HTMLElement, byKey: boolean): Promise<void> {
-    const { held } = session;
-    const thing = draggableInHand(element.dataset.spot!, session.own);
-    const again = held.thing?.spot === thing?.spot;
-    held.drop();
-    if (!thing || again) return;
-    held.thing = thing;
-    await this.#lookAhead(session, thing);
-    if (held.thing !== thing) return;
-    if (!held.next) return held.drop();
-    await tick();
-    if (!byKey) return;
-    this.#from = element;
-    document.querySelector<HTMLElement>('.cabinet [data-kind="cell"]')?.focus();
-  }
-
-  /** Mark the hand cards that can be held, and the one that is; give the focus back once none is. */
-  #mark(board: HTMLElement, session: TableSession): () => void {
-    const spot = this.#held(session)?.spot;
-    const cards = mayShelve(session) ? board.querySelectorAll<HTMLElement>(IN_HAND) : [];
-    for (const card of cards) card.ariaPressed = String(card.dataset.spot === spot);
-    if (!spot && this.#from) {
-      if (document.activeElement === document.body) this.#from.focus();
-      this.#from = null;
-    }
-    return () => {
-      for (const card of cards) card.ariaPressed = null;
-      if (spot) previews.dragWorth = null;
     };
   }
 
@@ -190,7 +125,7 @@ class Drag {
     this.#take(grip);
     session.held.lift(grip.thing);
     this.#landed = closedByEscape(() => this.#giveUp());
-    void this.#lookAhead(session, grip.thing);
+    void lookAhead(session, grip.thing);
     this.#carry(x, y);
   }
 
@@ -211,26 +146,6 @@ class Drag {
     document.body.append(copy);
     element.dataset.lifted = "";
     this.#picture = copy;
-  }
-
-  /** Find out where the thing can go; if it must be chosen first, from the preview of choosing it. */
-  async #lookAhead(session: TableSession, thing: HeldThing): Promise<void> {
-    const { held } = session;
-    held.next = thing.first ? null : askedAbout(thing, session.decision);
-    if (!thing.first) return held.next ? undefined : this.#lookHome(session, thing);
-    const preview = await previewOf(session, thing.first);
-    if (held.thing !== thing) return;
-    if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
-    const goal = destination(thing, preview?.view ?? null);
-    if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
-  }
-
-  /** Find out where an assistant could shelve the card; what the decision offers can be chosen, too. */
-  async #lookHome(session: TableSession, thing: HeldThing): Promise<void> {
-    const { held, decision } = session;
-    const shelving = await shelvingOf(session, thing.card);
-    if (held.thing !== thing || !shelving) return;
-    held.next = { ...shelving, actions: [...shelving.actions, ...(decision?.actions ?? [])] };
   }
 
   #carry(x: number, y: number): void {
@@ -342,16 +257,6 @@ class Drag {
     this.pane = null;
   }
 }
-
-/** Return the cell at an element where the held card can go. */
-function cellAt({ held }: TableSession, at: Element | null) {
-  const cell = /^cell:(.*)$/.exec(at?.closest<HTMLElement>('[data-spot^="cell:"]')?.dataset.spot ?? "")?.[1];
-  return cell === undefined ? undefined : held.choices?.cells.get(cell);
-}
-
-/** Return the change in the form if the held card goes to that element; null unless that is a legal cell. */
-const worthAt = (session: TableSession, at: Element | null): Worth | null =>
-  cellAt(session, at)?.worth ?? null;
 
 /** Return the draggable element under the pointer or within a few pixels of it, since pawns are small. */
 function carriedNear({ target, clientX, clientY, pointerType }: PointerEvent): HTMLElement | null {
