@@ -143,7 +143,7 @@ def test_a_long_discard_pile_lies_in_town_with_all_its_print_on_a_phone(sight: S
     expect(cards).to_have_count(42)
     expect(cards.first).to_be_in_viewport(ratio=1)
     expect(cards.first).to_have_class(re.compile("legal"))
-    if sight.scene.screen != "844x390":  # there it scrolls
+    if sight.scene.screen == "360x640":  # the others have the shelf or the desk beside it, and it scrolls
         assert sight.page.evaluate(HIDDEN_PRINT, ".area-town") == [42, []]
 
 
@@ -159,7 +159,7 @@ BESIDE = """() => {
 }"""
 
 
-@seen("grow busy", "space busy", on=(*PHONES, "768x1024", "1280x800"))
+@seen("grow busy", "category busy", on=(*PHONES, "768x1024", "1280x800"))
 def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(sight: Sight) -> None:
     assert sight.page.evaluate(BESIDE) == [[], True]
 
@@ -375,7 +375,10 @@ ON_TILES = {"space busy": 22, "space busy tiles=7": 18, "tavern busy": 17, "auct
 def test_no_space_lies_over_a_card_of_its_tile(sight: Sight) -> None:
     found, over = sight.page.evaluate(SPACES_OVER_CARDS)
     assert over == []
-    assert found >= ON_TILES[sight.scene.state]
+    if sight.scene.state == "tavern busy" and sight.scene.screen in PHONES:
+        assert found == 0  # the shelf is in front, above the cards on the desk
+    else:
+        assert found >= ON_TILES[sight.scene.state]
 
 
 @seen("space busy", on=["360x640"], sizes=(1, 1.3))

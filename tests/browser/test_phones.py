@@ -78,8 +78,8 @@ ON_DESK = ".area-desk .lot .card"
 
 # How many cards there are to choose from, where they lie, and how broad they are at least on each of the phones.
 CHOICES = {
-    "dump busy pile=14": (14, IN_PILE, (77, 63, 62)),
-    "dump busy": (42, IN_PILE, (46, 44, 44)),
+    "dump busy pile=14": (14, IN_PILE, (63, 63, 62)),
+    "dump busy": (42, IN_PILE, (44, 44, 44)),
     "card": (4, ON_DESK, (52, 45, 60)),
 }
 

@@ -31,7 +31,8 @@ COVERED = """() => {
         return x >= left && x <= right && y >= top && y <= bottom;
     };
     const things = ".tile, .area-shelf .cell > .target, .area-form dl > div, .seat h2, .area-prompt p, .sign";
-    return [...document.querySelectorAll(things)].filter((thing) => thing.checkVisibility()).flatMap((thing) => {
+    const seen = (thing) => thing.checkVisibility({ visibilityProperty: true });
+    return [...document.querySelectorAll(things)].filter(seen).flatMap((thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
         const area = thing.closest("[class*=area-]").getBoundingClientRect();
         return [0.2, 0.5, 0.8].map((part) => [left + part * width, top + part * height])

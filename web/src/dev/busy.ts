@@ -145,6 +145,12 @@ const ASKED: Record<string, Decision> = {
     ],
     moved,
   ),
+  category: decision(
+    "category",
+    "name a category for the Garbage Dump.",
+    catalog.categories.map(({ key, name }) => ({ category: key, text: name })),
+    { tile: 11 },
+  ),
   tavern: decision("card", "take a card at the Bookworm Tavern.", cards(...ids("B5 N2 T8 B8 S1")), {
     tile: 12,
   }),

@@ -485,7 +485,7 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = „Teď“ jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“.
+form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena
@@ -494,7 +494,6 @@ misfiled = { $card } stojí za { $before }, ale v abecedě je dřív: inspekce 
 better-down = { $card } lícem nahoru ubírá body. Před inspekcí ji majitel smí otočit lícem dolů.
 misfiled-break = { $card } za { $before }
 misfiled-break-short = { $before }›{ $card }
-rectangle-size = B1: { $count }
 line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.

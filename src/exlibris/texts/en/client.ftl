@@ -461,7 +461,7 @@ form-prominent-open = { $category }: { $count ->
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
 form-best-help = “Now” means the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
-form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”.
+form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”. Cards with a dashed corner are those to flip.
 form-best-lower = That is less than now, because other players’ flips take points of line B2.
 form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped
@@ -470,7 +470,6 @@ misfiled = { $card } stands after { $before }, but comes before it in the alphab
 better-down = { $card } costs points while it is face up. Its owner may flip it before the inspection.
 misfiled-break = { $card } after { $before }
 misfiled-break-short = { $before }›{ $card }
-rectangle-size = B1: { $count }
 line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no cards.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.

@@ -459,7 +459,7 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = « À présent », ce sont les points des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement.
+form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée
@@ -468,7 +468,6 @@ misfiled = { $card } vient après { $before } dans cette Collection, mais avant 
 better-down = Face visible, { $card } coûte des points. On peut retourner cette carte avant l’inspection.
 misfiled-break = { $card } après { $before }
 misfiled-break-short = { $before }›{ $card }
-rectangle-size = B1 : { $count }
 line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.

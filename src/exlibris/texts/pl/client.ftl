@@ -487,7 +487,7 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = „Teraz” to punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia
@@ -496,7 +496,6 @@ misfiled = { $card } stoi po { $before }, choć w alfabecie jest wcześniej: ins
 better-down = Odkryta karta { $card } kosztuje punkty. Przed inspekcją wolno ją zakryć.
 misfiled-break = { $card } po { $before }
 misfiled-break-short = { $before }›{ $card }
-rectangle-size = B1: { $count }
 line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.

@@ -5,7 +5,7 @@ interface Facts {
   /** The kinds of spots that stand for its options; without any, they get buttons. */
   spots: readonly string[];
   /** The pane with those spots: the same for all options, or as the place or the card of each decides. */
-  pane: "town" | "others" | "place" | "card" | null;
+  pane: "town" | "shelf" | "others" | "place" | "card" | null;
   /** Its position at the end of the list, if it ends the choice. */
   last: 0 | 1 | 2;
 }
@@ -21,7 +21,7 @@ export const KINDS = {
   tile: { spots: ["tile"], pane: "town", last: 0 },
   seat: { spots: ["seat"], pane: "others", last: 0 },
   library: { spots: [], pane: "town", last: 0 },
-  category: { spots: [], pane: null, last: 0 },
+  category: { spots: [], pane: "shelf", last: 0 },
   choice: { spots: [], pane: null, last: 0 },
   done: { spots: [], pane: null, last: 1 },
   ready: { spots: [], pane: null, last: 1 },

@@ -8,12 +8,17 @@ const pane = (state: string) => {
 };
 
 describe("paneFor", () => {
-  it("is the town for spaces, tiles' cards and libraries", () => {
-    expect(["space", "slot", "card", "draft"].map(pane)).toEqual(Array(4).fill("town"));
+  it("is the town for spaces, face-down cards and libraries", () => {
+    expect(["space", "slot", "draft"].map(pane)).toEqual(Array(3).fill("town"));
   });
 
-  it("is the shelf for cells, flips and what lies on the desk", () => {
-    expect(["cell", "flip", "desk"].map(pane)).toEqual(["shelf", "shelf", "shelf"]);
+  it("is the shelf for cells, flips, categories and what lies on the desk", () => {
+    expect(["cell", "flip", "category", "desk", "card"].map(pane)).toEqual(Array(5).fill("shelf"));
+  });
+
+  it("is the town for cards of any other tile", () => {
+    const { decision, view } = madeUpSnapshot("card");
+    expect(paneFor({ ...decision!, tile: null }, view)).toBe("town");
   });
 
   it("is the shelf for what the table says is about it, whatever is offered", () => {
@@ -46,6 +51,6 @@ describe("paneFor", () => {
   });
 
   it("is unchanged for options in the prompt bar, or without a decision", () => {
-    expect(["category", "choice", "others"].map(pane)).toEqual([null, null, null]);
+    expect(["choice", "others"].map(pane)).toEqual([null, null]);
   });
 });

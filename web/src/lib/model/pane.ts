@@ -10,12 +10,14 @@ export function paneFor(decision: Decision | null, view: View | null): Pane | nu
   if (decision.on_shelf) return "shelf";
   const own = view.seats.find((seat) => seat.seat === decision.seat);
   const shelved = new Set(own?.shelf.rows.flat().map((cell) => cell?.card));
-  const onTiles = new Set<number | null | undefined>(view.tiles.flatMap(({ cards }) => cards));
+  // The tile that the question is about has its cards on the reading desk, too.
+  const elsewhere = view.tiles.filter(({ number }) => number !== decision.tile);
+  const onTiles = new Set<number | null | undefined>(elsewhere.flatMap(({ cards }) => cards));
   const held = new Set<number | null | undefined>(own?.hand);
   for (const option of decision.actions) {
     const { pane } = KINDS[option.kind];
     if (pane === "place") return placesPane(decision.actions);
-    if (pane === "town" || pane === "others") return pane;
+    if (pane !== null && pane !== "card") return pane;
     if (option.kind !== "card") continue;
     if (shelved.has(option.card)) return "shelf";
     if (onTiles.has(option.card)) return "town";

@@ -80,5 +80,5 @@ it("says what entombed cards add to line B1, and for which card", async () => {
   const tags = [...element.querySelectorAll(".size b")].map((tag) =>
     tag.textContent?.replace(/\s+/g, " ").trim(),
   );
-  expect(tags).toEqual(["+2", "B1: 8 +2"]);
+  expect(tags).toEqual(["+2", "8 +2"]);
 });

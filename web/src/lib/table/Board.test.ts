@@ -38,7 +38,7 @@ it("a click on what can't be chosen says why, until the next click; Escape takes
   const { session, click } = board("space");
   click("[data-spot='seat:1']");
   expect(session.refusals.shown).not.toBeNull();
-  click(".log");
+  click(".area-log");
   expect(session.refusals.shown).toBeNull();
   click("[data-spot='seat:1']");
   press("Escape", {}, document.body);

@@ -16,10 +16,10 @@ it("shows the lines as they are now or, after a click on the totals, with everyo
   const { session } = tableIn("others");
   const { view, running } = session.shown!;
   const page = show(ScorePanel, { view: view!, running: running! }, session);
-  expect(valuesIn(page)).toEqual(["10", "9", "−2", "9", "14"]);
+  expect(valuesIn(page)).toEqual(["10", "8 9", "8 −2", "6 9", "7 14"]);
   expect(page.querySelector(".now")!.classList).toContain("shown");
   flushSync(() => page.querySelector<HTMLElement>(".sum.best")!.click());
-  expect(valuesIn(page)).toEqual(["10", "15", "−1", "9", "11"]);
+  expect(valuesIn(page)).toEqual(["10", "8 15", "5 −1", "5 9", "6 11"]);
   expect(page.querySelector(".best")!.classList).toContain("shown");
   expect([...page.querySelectorAll(".sum > dd:last-child")].map((sum) => sum.textContent.trim())).toEqual([
     "40",
