@@ -1,6 +1,9 @@
 import type { FormView, SeatView } from "../api/types";
 import { columnsOf, LIBRARY, type Line } from "../model/form";
 
+/** A seat whose shelf is inspected. */
+export type InspectedSeat = Pick<SeatView, "seat" | "library" | "shelf">;
+
 /** What the inspector does with a card: leave it, pass over it if it is face down, or flip it. */
 export type Fate = "stands" | "down" | "turned";
 
@@ -52,7 +55,7 @@ export function nextChapter(beats: readonly Beat[], count: number): number {
 }
 
 /** Return the cards of an inspected shelf in the inspector's order: row by row, from left to right. */
-export function cardsOf({ shelf }: SeatView, turned: readonly number[]): InspectedCard[] {
+export function cardsOf({ shelf }: InspectedSeat, turned: readonly number[]): InspectedCard[] {
   return shelf.rows.flat().flatMap((cell) => {
     if (cell?.card == null) return [];
     const fate = turned.includes(cell.card) ? "turned" : cell.face_down ? "down" : "stands";
@@ -60,7 +63,7 @@ export function cardsOf({ shelf }: SeatView, turned: readonly number[]): Inspect
   });
 }
 
-function shelfBeats(view: SeatView, turned: readonly number[]): Beat[] {
+function shelfBeats(view: InspectedSeat, turned: readonly number[]): Beat[] {
   const { seat } = view;
   const cards = cardsOf(view, turned);
   return [
@@ -133,7 +136,7 @@ function decisionBeats(result: FormView, line: CountedLine): Beat[] {
 }
 
 /** Return the events of the inspection in order. */
-export function beatsOf(result: FormView, seats: readonly SeatView[]): Beat[] {
+export function beatsOf(result: FormView, seats: readonly InspectedSeat[]): Beat[] {
   const turned = new Map(result.seats.map((each) => [each.seat, each.turned]));
   return [
     ...seats.flatMap((seat) => shelfBeats(seat, turned.get(seat.seat) ?? [])),

@@ -45,6 +45,8 @@ class LoadedCatalog {
   #tiles = $state.raw(new Map<number, TileInfo>());
   #assistants = $state.raw(new Map<string, AssistantInfo>());
   #pictures = $state.raw(new Map<string, readonly PicturePart[]>());
+  /** Cards of a physical game, by ids that no deck has. */
+  paper = $state.raw(new Map<number, CardInfo>());
 
   async load(chosen: CardsAndRules): Promise<void> {
     const language = texts.language;
@@ -76,7 +78,7 @@ class LoadedCatalog {
   }
 
   card(id: number): CardInfo {
-    return found(this.#cards, id, "card");
+    return this.paper.get(id) ?? found(this.#cards, id, "card");
   }
 
   tile(number: number): TileInfo {
