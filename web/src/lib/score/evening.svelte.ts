@@ -21,7 +21,7 @@ export class EveningSheet {
   problem = $state<string | null>(null);
   /** Why the server refused what this phone asked for last. */
   refused = $state<string | null>(null);
-  /** Whether the server could not take everything. */
+  /** Whether something was typed that the server could not be sent. */
   unsent = $state(false);
   /** Whether the server has deleted the evening, or never had it. */
   over = $state(false);
@@ -105,11 +105,12 @@ export class EveningSheet {
       const news = await this.api.read(this.id, this.shown?.version ?? 0);
       if (news) this.#take(news);
       this.problem = null;
+      this.unsent = false;
     } catch (error) {
+      this.unsent = this.own.some((seat) => this.#isDirty(seat));
       this.over = codeOf(error) === "evening-not-found";
       this.problem = this.over && this.isKept ? null : problemText(error);
     }
-    this.unsent = this.own.some((seat) => this.#isDirty(seat));
     this.keep();
   }
 
