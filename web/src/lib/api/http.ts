@@ -10,7 +10,7 @@ import { addressOf, type Answer, type Call, type Method, type Route } from "./ro
 import type { ErrorBody, FullSnapshot, Given, NewTable, SeatWish } from "./types";
 
 /** Requests that the server answers quickly: tables, their changes, and the catalogs. */
-const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|evenings\/.+|bots|presets|queue)(\?|$)/;
+const QUICK = /^\/api\/(tables(\/[^/]+(\/(actions|undo))?)?|bots|presets|queue)(\?|$)/;
 
 export { ApiError } from "./refusals";
 

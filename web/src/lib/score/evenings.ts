@@ -1,21 +1,30 @@
 // Requests of evenings, on which several phones enter the shelves of one game, and their parts of a draft.
-import { ask, respond } from "../api/http";
+import { ApiError, ask, respond } from "../api/http";
 import type { EveningTable, SeatDraft, TakeSeat } from "../api/types";
 import { stored, type Stored } from "../dom/stored";
 import { freshSeat, type SeatSheet, type SheetDraft } from "./draft";
 
 const EVENING = "/api/evenings/{evening_id}";
+/** How long an answer may take: phones change networks. */
+const LONGEST_MS = 10_000;
+
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, refuse) => {
+    setTimeout(() => refuse(new ApiError(0, "offline", "")), LONGEST_MS);
+  });
+  return Promise.race([asked, late]);
+}
 
 export const evenings = {
   open: (table: EveningTable, seats: SeatDraft[]) => ask("post", "/api/evenings", {}, { table, seats }),
   /** Get an evening; null if its version is still `after`. */
-  read: (evening_id: string, after: number) => ask("get", EVENING, { evening_id, after }),
+  read: (evening_id: string, after: number) => inTime(ask("get", EVENING, { evening_id, after })),
   writeTable: (evening_id: string, version: number, table: EveningTable) =>
-    ask("put", EVENING, { evening_id }, { version, table }),
+    inTime(ask("put", EVENING, { evening_id }, { version, table })),
   take: (evening_id: string, wanted: Partial<TakeSeat>) =>
-    ask("post", `${EVENING}/seats`, { evening_id }, { name: "", over: false, ...wanted }),
+    inTime(ask("post", `${EVENING}/seats`, { evening_id }, { name: "", over: false, ...wanted })),
   write: (evening_id: string, seat: number, version: number, draft: SeatDraft, done: boolean) =>
-    ask("put", `${EVENING}/seats/{seat}`, { evening_id, seat }, { version, draft, done }),
+    inTime(ask("put", `${EVENING}/seats/{seat}`, { evening_id, seat }, { version, draft, done })),
   /** Get the link to an evening as a QR code, an SVG document. */
   invitation: (evening_id: string) =>
     respond("get", `${EVENING}/invitation`, { evening_id }).then((response) => response.text()),

@@ -10,7 +10,7 @@ const FIRST_ID = 10_000;
 export interface Inspected {
   result: FormView;
   seats: InspectedSeat[];
-  cards: Map<number, CardInfo>;
+  cards: CardInfo[];
 }
 
 /** Return what the inspection of a filled-in form shows; seats of which only the counts are known have no shelf.
@@ -21,7 +21,7 @@ export function inspectedOf(
   form: FormView,
   quantity: (letter: string) => number,
 ): Inspected {
-  const cards = new Map<number, CardInfo>();
+  const cards: CardInfo[] = [];
   const flips: number[][] = [];
   const seats = playingSeats(draft).flatMap((sheet, seat) => {
     const cells = sheet.tallied ? [] : cellsOf(sheet);
@@ -32,7 +32,7 @@ export function inspectedOf(
     for (const [index, { row, column }] of cells.entries()) {
       const card = sheet.cards[keyOf({ row, column })]!;
       const id = FIRST_ID + 100 * seat + index;
-      cards.set(id, infoOf(card, id, quantity(card.letter)));
+      cards.push(infoOf(card, id, quantity(card.letter)));
       if (flipped.includes(cardName(card))) flips[seat].push(id);
       const cell = { row, column, card: id, face_down: card.faceDown, turned: null, entombed: null };
       (rows[row - cells[0]!.row] ??= [])[column - left] = cell;

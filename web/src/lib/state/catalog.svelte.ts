@@ -45,8 +45,6 @@ class LoadedCatalog {
   #tiles = $state.raw(new Map<number, TileInfo>());
   #assistants = $state.raw(new Map<string, AssistantInfo>());
   #pictures = $state.raw(new Map<string, readonly PicturePart[]>());
-  /** Cards of a physical game, by ids that no deck has. */
-  paper = $state.raw(new Map<number, CardInfo>());
 
   async load(chosen: CardsAndRules): Promise<void> {
     const language = texts.language;
@@ -78,7 +76,7 @@ class LoadedCatalog {
   }
 
   card(id: number): CardInfo {
-    return this.paper.get(id) ?? found(this.#cards, id, "card");
+    return found(this.#cards, id, "card");
   }
 
   tile(number: number): TileInfo {
