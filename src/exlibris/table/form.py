@@ -27,7 +27,7 @@ MINUTE = 60
 class FormColumn(Struct, frozen=True, kw_only=True):
     """One column of the form; the Public Library's has the seat -1. `tally` has the books face up by category.
 
-    `flipped` names the cards that the inspector flipped; `turned` are the same cards in a game. `best` are the best flips
+    `flipped` names the cards that the inspector flipped; `turned` has their ids in a game. `best` are the best flips
     of a shelf on paper, on request.
     """
 
