@@ -45,7 +45,7 @@ LOOKED_AT_BY = {
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
     "test_composition.py": "table/KnownCards table/Pile worth/Change",
-    "test_evening.py": "people/InviteLink score/EveningDoor score/EveningPage score/EveningSeats score/Result"
+    "test_evening.py": "score/EveningDoor score/EveningPage score/EveningSeats score/Result"
     " score/ScoreRoute score/ScoredInspection",
     "test_inspection.py": "inspection/Lines",
     "test_instrument.py": "shelf/ShiftArrows",

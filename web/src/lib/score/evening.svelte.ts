@@ -11,8 +11,8 @@ const OUTDATED = new Set(["evening-changed", "evening-seat-taken"]);
 
 const codeOf = (error: unknown): string => (error instanceof ApiError ? error.code : "");
 
-/** An evening on this phone: sends what is typed here, and reads what the others type. A phone is the only writer of its
- * seats, so what it has typed wins over an older version on the server.
+/** An evening on this phone: sends its entries and reads those of the other phones. Only one phone writes a seat, so its
+ * unsent entries win over the server's version.
  */
 export class EveningSheet {
   readonly sheet: ScoreSheet;

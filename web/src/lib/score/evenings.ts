@@ -32,7 +32,7 @@ export const evenings = {
 
 export type EveningApi = typeof evenings;
 
-/** Return the part of a draft that belongs to all seats; `letters` are those of a deck of one's own. */
+/** Return the part of a draft for all seats; `letters` is "" for the deck of the rulebook. */
 export const tableOf = (draft: SheetDraft, letters: string): EveningTable => ({
   ruleset: draft.ruleset,
   letters,

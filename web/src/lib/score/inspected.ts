@@ -3,7 +3,7 @@ import type { CardInfo, FormView } from "../api/types";
 import type { InspectedSeat } from "../inspection/beats";
 import { cardName, cellsOf, keyOf, playingSeats, type CardDraft, type SheetDraft } from "./draft";
 
-/** The id of the first seat's first card; no deck has so many cards. */
+/** The id of the first seat's first card, higher than any id in a deck. */
 const FIRST_ID = 10_000;
 
 /** What the inspection shows: the form with the ids of the cards that it flips, the shelves, and their cards. */
@@ -13,7 +13,7 @@ export interface Inspected {
   cards: CardInfo[];
 }
 
-/** Return what the inspection of a filled-in form shows; seats of which only the counts are known have no shelf.
+/** Return the shelves and the form of a physical game for its inspection; seats of which only the counts are known have no shelf.
  * `quantity` is how many cards a letter has.
  */
 export function inspectedOf(
