@@ -152,7 +152,7 @@ def test_a_phone_that_comes_back_learns_that_another_has_its_shelf(phones: list[
     ann.page.get_by_role("button", name="Enter Eric’s shelf here").tap()
     ann.page.get_by_role("button", name="Take it from the other phone?").tap()
     expect(ann.part("Eric")).to_be_visible()
-    expect(eric.page.get_by_role("alert")).to_have_text("Another phone now enters Eric’s shelf.")
+    expect(eric.page.get_by_role("alert")).to_have_text("Eric’s shelf is now being entered on another phone.")
     expect(eric.part("Eric")).to_have_count(0)
 
 
