@@ -127,6 +127,9 @@ def test_four_phones_of_which_one_is_lost(phones: list[Phone], serving: Serving)
         assert_same(phone.page, given.scored(sheet))
         assert complaints(phone.page) == [], complaints(phone.page)
 
+    # The focus is kept where a button has gone.
+    expect(bo.page.get_by_role("status").nth(-1)).to_be_focused()
+
     # The phone in the middle shows the inspection, shelf by shelf; each phone keeps the result.
     rita.page.get_by_role("button", name="Call the inspector").tap()
     expect(rita.page.get_by_role("heading", name="The inspector is here")).to_be_visible()
