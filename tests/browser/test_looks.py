@@ -45,11 +45,13 @@ LOOKED_AT_BY = {
     "test_coach.py": "coach/CoachPanel ui/PlaceInQueue",
     "test_deal.py": "deal/FingerprintDialog deal/OpenedDeal verify/Findings verify/Limits",
     "test_composition.py": "table/KnownCards table/Pile worth/Change",
+    "test_evening.py": "score/EveningDoor score/EveningPage score/EveningSeats score/Result"
+    " score/ScoreRoute score/ScoredInspection",
     "test_inspection.py": "inspection/Lines",
     "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/FirstTable lobby/OpenTableLine lobby/WaitingNotes",
-    "test_page.py": "api/local/Files home/Files",
+    "test_page.py": "api/local/EveningDoor api/local/Files home/Files",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"

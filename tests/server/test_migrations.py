@@ -53,6 +53,19 @@ async def test_a_new_database_has_what_the_models_say(database: str) -> None:
     await connected(database, compare)
 
 
+async def test_a_database_of_1_0_gets_what_the_models_say(database: str) -> None:
+    def migrate(connection: Connection) -> None:
+        upgrade(connection)
+        for relation in ("evening_seats", "evenings"):
+            connection.execute(text(f"DROP TABLE {relation}"))
+        connection.execute(text("UPDATE alembic_version SET version_num = 'v1'"))
+        upgrade(connection)
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+
+    await connected(database, migrate)
+
+
 @pytest.fixture
 async def older(database: str, monkeypatch: pytest.MonkeyPatch) -> str:
     """Return the URL of a database with our newest schema, after which the example is the newest migration."""

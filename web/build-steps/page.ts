@@ -21,6 +21,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "/dom/address.ts": "address.ts",
   "/src/register.svelte.ts": "register.ts",
   "/home/Files.svelte": "Files.svelte",
+  "/score/EveningDoor.svelte": "EveningDoor.svelte",
   "/state/update.svelte.ts": "update.svelte.ts",
 };
 

@@ -22,6 +22,7 @@ from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
 from exlibris.server.accounts.rows import visitor_of
 from exlibris.server.accounts.sign_ins import KnownSignIns
 from exlibris.server.chat import READING, WRITING
+from exlibris.server.evenings.routes import EVENINGS, LARGEST_BODY, OPENING_EVENINGS
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
 from exlibris.server.http.errors import HANDLERS, ErrorBody, http_error, what_is_wrong
@@ -149,7 +150,11 @@ class _Same(Provide):
 def _api_router(services: Services, dependencies: Container[str]) -> Router:
     settings, made = services.settings, partial(handlers, dependencies=dependencies)
     tokens = _limited("programs", settings.programs_per_day, made(TOKENS), unit="day", only=_is_new)
-    joining: list[ControllerRouterHandler] = [*made(OPENING), *made(LEAVING), _sized(made(FILES), FILE_BYTES), tokens]
+    joining: list[ControllerRouterHandler] = [
+        *made([*OPENING, *OPENING_EVENINGS, *LEAVING]),
+        _sized(made(FILES), FILE_BYTES),
+        tokens,
+    ]
     routes: list[ControllerRouterHandler] = [
         _limited("new_tables", settings.new_tables_per_minute, joining),
         _limited("sign_ins", settings.sign_ins_per_minute, made(SIGNING_IN)),
@@ -160,6 +165,7 @@ def _api_router(services: Services, dependencies: Container[str]) -> Router:
         _limited("page_errors", PER_MINUTE, [PageErrorsController]),
         *made([*TABLES, *SIGNED_IN, *PLAYERS, *READING, *PLAYING, *POSITION, *ADVICE, *INVITATION, *LOOKING_BACK]),
         *made([*LOBBY, *STUDY]),
+        _sized(made(EVENINGS), LARGEST_BODY),
         UncopiedRouter("/", route_handlers=made(SHEETS), exception_handlers={HTTPException: _not_a_sheet}),
         _sized(made(DECKS), DECK_BYTES),
     ]

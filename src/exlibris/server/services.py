@@ -17,6 +17,7 @@ from exlibris.server.background import in_background
 from exlibris.server.chat import CHAT_NEWS, ChatLines
 from exlibris.server.cluster.messages import Changed, Known, Said, WhoIsHere
 from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
+from exlibris.server.evenings.service import Evenings
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Callers
 from exlibris.server.http.limits import Counters, RequestLimit, Sockets
@@ -112,6 +113,7 @@ class Services:
             closed=self.bans.closed,
         )
         self.rater = Rater(self.tables, Ratings(self.database))
+        self.evenings = Evenings(self.database, self.tables, self.settings.tables_of_network)
         self.lobby = Lobby(self.store, self.tables, self.settings.listed_of_network)
         self.count_tables = partial(count_tables, self.store, self.tables)
 
@@ -244,6 +246,7 @@ class Services:
             stack.push_async_callback(self.pilot.stop)
             await self.pilot.start(self.tables, timedelta(days=self.settings.days_awake))
             await stack.enter_async_context(in_background(self.rater.run(), "rating games"))
+            await stack.enter_async_context(in_background(self.evenings.sweep(), "deleting old evenings"))
             days = self.settings.keep_days
             sweep = self.tables.sweep(timedelta(days=days) if days else None)
             await stack.enter_async_context(in_background(sweep, "deleting old tables"))

@@ -27,7 +27,8 @@ MINUTE = 60
 class FormColumn(Struct, frozen=True, kw_only=True):
     """One column of the form; the Public Library's has the seat -1. `tally` has the books face up by category.
 
-    `turned` are the cards that the inspector flipped in a game, `best` the best flips of a shelf on paper, on request.
+    `flipped` names the cards that the inspector flipped; `turned` has their ids in a game. `best` are the best flips
+    of a shelf on paper, on request.
     """
 
     seat: int
@@ -46,6 +47,7 @@ class FormColumn(Struct, frozen=True, kw_only=True):
     focus: str
     rank: int
     turned: list[int]
+    flipped: list[str] = []
     best: Best | None = None
 
 

@@ -21,17 +21,17 @@ _CODES: Final = {
         account-closed blocked code-needed foreign-origin metrics-not-allowed muted no-program not-yours
         programs-do-not-chat wrong-code wrong-credentials wrong-password
     """,
-    404: "line-not-found player-not-found unknown-link",
+    404: "evening-not-found line-not-found player-not-found unknown-link",
     409: """
-        has-account has-second-factor name-taken no-account no-mail nobody-to-chat-with not-signed-in
-        table-changed table-full
+        evening-changed evening-full evening-seat-taken has-account has-second-factor name-taken no-account no-mail
+        nobody-to-chat-with not-signed-in table-changed table-full
     """,
     421: "foreign-host",
     422: "bad-subscription bad-webhook weak-password",
     429: """
-        stored-too-much too-many-attempts too-many-bot-tables too-many-network-open too-many-network-tables
-        too-many-open-tables too-many-pages too-many-requests too-many-spectators too-many-tables
-        too-much-queued
+        stored-too-much too-many-attempts too-many-bot-tables too-many-evenings too-many-network-open
+        too-many-network-tables too-many-open-tables too-many-pages too-many-requests too-many-spectators
+        too-many-tables too-much-queued
     """,
     503: """
         database-read-only database-unreachable mail-fails schema-mismatch stopping storage-failed

@@ -107,6 +107,10 @@ class Links(Struct, frozen=True):
         """Return the link to a table."""
         return f"{self.base}/table/{table_id}"
 
+    def to_evening(self, evening_id: str) -> str:
+        """Return the link to an evening."""
+        return f"{self.base}/score/{evening_id}"
+
 
 def links_for(scope: Scope, settings: NamedDependency[Settings]) -> Links:
     """Return links with the base URL that the browser used, unless it is this machine's loopback."""

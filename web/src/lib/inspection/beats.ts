@@ -1,6 +1,9 @@
 import type { FormView, SeatView } from "../api/types";
 import { columnsOf, LIBRARY, type Line } from "../model/form";
 
+/** A seat whose shelf is inspected. */
+export type InspectedSeat = Pick<SeatView, "seat" | "library" | "shelf">;
+
 /** What the inspector does with a card: leave it, pass over it if it is face down, or flip it. */
 export type Fate = "stands" | "down" | "turned";
 
@@ -55,7 +58,7 @@ export function nextChapter(beats: readonly Beat[], count: number): number {
 }
 
 /** Return the cards of an inspected shelf in the inspector's order: row by row, from left to right. */
-export function cardsOf({ shelf }: SeatView, turned: readonly number[]): InspectedCard[] {
+export function cardsOf({ shelf }: InspectedSeat, turned: readonly number[]): InspectedCard[] {
   let last: number | null = null;
   return shelf.rows.flat().flatMap((cell): InspectedCard[] => {
     if (cell?.card == null) return [];
@@ -66,7 +69,7 @@ export function cardsOf({ shelf }: SeatView, turned: readonly number[]): Inspect
   });
 }
 
-function shelfBeats(view: SeatView, turned: readonly number[]): Beat[] {
+function shelfBeats(view: InspectedSeat, turned: readonly number[]): Beat[] {
   const { seat } = view;
   const cards = cardsOf(view, turned);
   const first = cards.find(({ fate }) => fate === "turned");
@@ -140,7 +143,7 @@ function decisionBeats(result: FormView, line: CountedLine): Beat[] {
 }
 
 /** Return the events of the inspection in order. */
-export function beatsOf(result: FormView, seats: readonly SeatView[]): Beat[] {
+export function beatsOf(result: FormView, seats: readonly InspectedSeat[]): Beat[] {
   const turned = new Map(result.seats.map((each) => [each.seat, each.turned]));
   return [
     ...seats.flatMap((seat) => shelfBeats(seat, turned.get(seat.seat) ?? [])),

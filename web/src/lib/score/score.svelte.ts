@@ -1,7 +1,7 @@
 import { ApiError, type Api } from "../api/http";
 import type { Given, FormView } from "../api/types";
 import { keptDeck } from "../deck/own";
-import { stored } from "../dom/stored";
+import { stored, type Stored } from "../dom/stored";
 import { t } from "../i18n";
 import { problemText } from "../state/problems";
 import {
@@ -29,7 +29,7 @@ const BAD_NAME = new Set(["unclear-name", "name-at-table"]);
 
 /** The sheet being typed, and the form made of it. */
 export class ScoreSheet {
-  draft = $state<SheetDraft>(restored(kept.get()));
+  draft = $state<SheetDraft>(freshSheet());
   form = $state.raw<FormView | null>(null);
   wrong = $state.raw<SheetError | null>(null);
   problem = $state<string | null>(null);
@@ -39,12 +39,19 @@ export class ScoreSheet {
   readonly kept = keptDeck();
   /** The number of forms begun after the first; each gets new seat components. */
   forms = $state(0);
+  /** The letters of an evening's deck, "" for the rulebook's; null away from evenings. */
+  letters = $state<string | null>(null);
   asText = $state(false);
   #learned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  constructor(private readonly api: Pick<Api, "score">) {}
+  constructor(
+    private readonly api: Pick<Api, "score">,
+    private readonly storage: Stored<Partial<SheetDraft> | null> = kept,
+  ) {
+    this.draft = restored(storage.get());
+  }
 
   readonly seats = $derived(playingSeats(this.draft));
   readonly missing = $derived(missing(this.draft));
@@ -73,7 +80,7 @@ export class ScoreSheet {
 
   /** What has been typed, as it is sent; complete once nothing is missing. */
   get given(): Given {
-    return toSheet(this.draft, this.seatName, this.deck?.letters.join(""));
+    return toSheet(this.draft, this.seatName, this.letters ?? this.deck?.letters.join(""));
   }
 
   /** Whether nothing has been typed yet. */
@@ -87,20 +94,25 @@ export class ScoreSheet {
     this.draft.seats = seats;
   }
 
+  /** Remember the cards of a finished form. */
+  learn(): void {
+    if (!this.form || this.wrong) return;
+    learn(
+      this.#box,
+      this.seats.flatMap(({ cards }) => Object.values(cards)),
+    );
+    this.#learned += 1;
+  }
+
   /** Begin another form for the same people with the same box, whose cards are now known. */
   clear(): void {
-    if (this.form && !this.wrong)
-      learn(
-        this.#box,
-        this.seats.flatMap(({ cards }) => Object.values(cards)),
-      );
+    this.learn();
     const { ruleset, ownDeck, solo, ties, seats } = this.draft;
     const people = seats.map(({ name }) => ({ ...freshSeat(), name }));
     this.draft = { ...freshSheet(), ruleset, ownDeck, solo, ties, seats: people };
     this.form = null;
     this.advice = false;
     this.forms += 1;
-    this.#learned += 1;
   }
 
   forget = (): void => {
@@ -110,7 +122,7 @@ export class ScoreSheet {
 
   /** Store the sheet, and request its form when the typing pauses. */
   changed(): void {
-    kept.set(this.draft);
+    this.storage.set(this.draft);
     clearTimeout(this.#timer);
     this.#asked += 1;
     const wrong = this.#misplaced();

@@ -1,0 +1,117 @@
+"""Routes of evenings."""
+
+import hashlib
+from typing import Final, Literal
+
+import msgspec
+from litestar import Response
+
+from exlibris.server.evenings.messages import (
+    Evening,
+    EveningSeat,
+    EveningTable,
+    NewEvening,
+    SeatDraft,
+    SeatNumber,
+    TakeSeat,
+    Version,
+    WrittenSeat,
+    WrittenTable,
+)
+from exlibris.server.evenings.service import Evenings, EveningSeatRow
+from exlibris.server.http.callers import Caller
+from exlibris.server.http.handlers import Thinking
+from exlibris.server.http.origins import Links
+from exlibris.server.http.pages import qr_code
+from exlibris.server.tables.workers import Asker
+from exlibris.table.routes import get, post, put
+from exlibris.table.study import SVG
+
+LARGEST_BODY: Final = 16 * 1024  # larger than any draft
+
+
+def _writer(evening_id: str, caller: Caller) -> str:
+    return hashlib.sha256(f"evening {evening_id} {caller.session}".encode()).hexdigest()[:16]
+
+
+def _seen(row: EveningSeatRow, writer: str) -> EveningSeat:
+    state: Literal["free", "writing", "done"] = "done" if row.done else "writing" if row.writer else "free"
+    draft = msgspec.convert(row.draft, SeatDraft)
+    return EveningSeat(state=state, yours=row.writer == writer, version=row.version, draft=draft)
+
+
+async def _shown(evenings: Evenings, evening_id: str, caller: Caller, links: Links) -> Evening:
+    evening, seats = await evenings.read(evening_id)
+    writer = _writer(evening_id, caller)
+    return Evening(
+        id=evening_id,
+        link=links.to_evening(evening_id),
+        version=evening.version,
+        table=msgspec.convert(evening.form, EveningTable),
+        table_version=evening.form_version,
+        seats=[_seen(row, writer) for row in seats],
+    )
+
+
+async def open_evening(
+    *, data: NewEvening, caller: Caller, network_tag: str, evenings: Evenings, links: Links
+) -> Response[Evening]:
+    """Open an evening for a physical game: everybody with its link enters a shelf. It is deleted after a day."""
+    evening_id = await evenings.open(data, Asker(network_tag, caller.session))
+    return Response(await _shown(evenings, evening_id, caller, links), cookies=caller.cookies())
+
+
+async def read_evening(
+    *, evening_id: str, caller: Caller, evenings: Evenings, links: Links, after: Version = 0
+) -> Evening | None:
+    """Return an evening, or null if its version is still `after`."""
+    shown = await _shown(evenings, evening_id, caller, links)
+    return None if shown.version == after else shown
+
+
+async def take_evening_seat(
+    *, evening_id: str, data: TakeSeat, caller: Caller, evenings: Evenings, links: Links
+) -> Response[Evening]:
+    """Let this browser enter a seat's shelf. A seat that it has finished can be changed again."""
+    await evenings.take(evening_id, _writer(evening_id, caller), data)
+    return Response(await _shown(evenings, evening_id, caller, links), cookies=caller.cookies())
+
+
+async def write_evening_seat(
+    *,
+    evening_id: str,
+    seat: SeatNumber,
+    data: WrittenSeat,
+    caller: Caller,
+    network_tag: str,
+    evenings: Evenings,
+    links: Links,
+) -> Evening:
+    """Store one of this browser's seats."""
+    await evenings.write(evening_id, seat, _writer(evening_id, caller), data, Asker(network_tag, caller.session))
+    return await _shown(evenings, evening_id, caller, links)
+
+
+async def write_evening_table(
+    *, evening_id: str, data: WrittenTable, caller: Caller, evenings: Evenings, links: Links
+) -> Evening:
+    """Store the part of the form for all seats, which every phone may change."""
+    await evenings.write_table(evening_id, data)
+    return await _shown(evenings, evening_id, caller, links)
+
+
+async def draw_evening_link(*, evening_id: str, evenings: Evenings, links: Links, think: Thinking) -> bytes:
+    """Return the evening's link as a QR code in SVG."""
+    await evenings.read(evening_id)
+    return await think(qr_code, links.to_evening(evening_id))
+
+
+EVENING: Final = "/evenings/{evening_id}"
+OPENING_EVENINGS: Final = (post("/evenings", open_evening, status=201),)
+EVENINGS: Final = (
+    get(EVENING, read_evening),
+    put(EVENING, write_evening_table),
+    get(f"{EVENING}/invitation", draw_evening_link, kind=SVG),
+    post(f"{EVENING}/seats", take_evening_seat),
+    put(f"{EVENING}/seats/{{seat}}", write_evening_seat),
+)
