@@ -94,7 +94,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     A table `from_file` was imported: its host may know all cards.
     `hosting`: this browser is the host's. `hints`: seats may ask the coach now. `deserted`: all people have left, so
     the computers wait. `member`: this browser is the host's, or has or had a seat; only members see a `rematch`.
-    `chat`: people of several browsers sit at the table and can chat.
+    `chat`: people of several browsers sit at the table and can chat. `deal` is the shared deal that a finished game
+    has repeated.
 
     With approval, the host sees all open `requests` before the game; other people see only their own last request while
     it is open or declined. `requests_left` is the number of requests that this browser may still make, null if it needs
@@ -120,6 +121,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deserted: bool = False
     rematch: RematchInfo | None = None
     chat: bool = False
+    deal: str | None = None
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
@@ -148,6 +150,7 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
         deserted=live.status == "playing" and live.people.are_gone,
         rematch=_rematch_for(live, session),
         chat=has_chat(live),
+        deal=live.people.deal if live.is_finished else None,
         requests=_requests_for(live, session),
         requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,

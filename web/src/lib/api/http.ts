@@ -157,6 +157,9 @@ export const api = {
   sheetPlay: (sheet: Given) => ask("post", "/api/score/play", {}, sheet),
   /** Get the result of a table's game for a log of plays. */
   play: (table_id: string) => ask("get", `${TABLE}/play`, { table_id }),
+  /** Get the deal of a finished game as text. */
+  deal: (table_id: string) => ask("get", `${TABLE}/deal`, { table_id }),
+  readDeal: (deal: string) => ask("post", "/api/deal", {}, { deal }),
   replay: (table_id: string, eyes: string | null) => ask("get", `${TABLE}/replay`, { table_id, eyes }),
   replaySnapshots: (table_id: string, eyes: string, first: number, count: number) =>
     ask("get", `${TABLE}/replay/snapshots`, { table_id, eyes, first, count }),

@@ -1,0 +1,34 @@
+// Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
+// browsers don't send, and the name never reaches a server.
+import type { TableInfo } from "../api/types";
+import { address } from "../dom/address";
+import { stored } from "../dom/stored";
+
+const MOST_LETTERS = 40;
+
+/** What the link of a deal says. */
+export interface Offer {
+  deal: string;
+  /** Who offers it, "" without a name. */
+  by: string;
+}
+
+/** Return the link for a friend, at the address by which the server is known. */
+export function linkTo({ deal, by }: Offer, { share_url }: Pick<TableInfo, "share_url">): string {
+  const path = `/deal#${new URLSearchParams(by ? { deal, by } : { deal }).toString()}`;
+  return share_url ? new URL(path, share_url).href : address.to(path);
+}
+
+/** Return what the part of an address after "#" offers. */
+export function offerIn(anchor: string): Offer {
+  const parts = new URLSearchParams(anchor.slice(1));
+  return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
+}
+
+const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
+
+/** Return who offered the deal of a table, "" if that is unknown here. */
+export const giverOf = (table: string): string => givers.get()[table] ?? "";
+
+export const noteGiver = (table: string, name: string): void =>
+  givers.set({ ...givers.get(), [table]: name });
