@@ -84,7 +84,8 @@ def new_table(new: NewTable) -> NewTable:
     if new.deal is None:
         return new
     deal = _read(new.deal)
-    seats = [NewSeat(name=new.seats[0].name if player == HUMAN else "", player=player) for player in deal.players]
+    names = [seat.name for seat in new.seats] + [""] * len(deal.players)
+    seats = [NewSeat(name=name, player=player) for name, player in zip(names, deal.players, strict=False)]
     return structs.replace(_table_of(deal), seats=seats, deal=new.deal, request_key=new.request_key)
 
 

@@ -66,8 +66,8 @@ class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A new table: its options and seats; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
 
     A request with a `request_key` opens only one table, even if it is sent again because its answer was lost. The key
-    is a long random text, as secret as the browser's cookie. A shared `deal` determines the options, seed and seats:
-    from the rest of the request, only the first seat's name and the key are used.
+    is a long random text, as secret as the browser's cookie. A shared `deal` determines the options, seed and players:
+    from the rest of the request, only the names of the seats and the key are used.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]

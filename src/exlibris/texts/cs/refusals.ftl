@@ -1,6 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = Tomuto názvu odpovídá víc tahů. Upřesněte ho.
-refusal-bad-deal = Tento odkaz není celý, nebo pochází z jiné verze hry. Požádejte o nový.
+refusal-bad-deal = Tento odkaz není celý, nebo pochází z jiné verze hry. Požádejte o nový.
 refusal-bad-deck = V tomto balíčku něco nesedí. Nejdřív opravte uvedené řádky.
 refusal-bad-record = Tento zápis nelze přečíst: { $detail }
 refusal-bad-request = Server nerozuměl tomu, co tato stránka poslala. Načtěte ji znovu.
