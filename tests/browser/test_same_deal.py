@@ -1,8 +1,10 @@
 """A seat that is passed on: a friend plays the same deal, and both shelves stand side by side."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
 from browser.axe import complaints
@@ -11,6 +13,9 @@ from browser.conftest import profile_of
 from browser.serving import Serving
 
 LEVEL = "errand-runner"
+SLIP = (1080, 1350)
+CODE = (620, 914, 980, 1274)  # where the QR code of the seat stands
+CODE_PIXELS = 360 * 360
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -36,7 +41,21 @@ def friend(browser: Browser, impatient: Serving) -> Iterator[Page]:
         yield page
 
 
-def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, friend: Page) -> None:
+def slip_of(page: Page, folder: Path) -> Image.Image:
+    """Return the library slip that the end page saves."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share a library slip").click()
+    download.value.save_as(folder / "slip.png")
+    return Image.open(folder / "slip.png").convert("L")
+
+
+def dots(picture: Image.Image) -> tuple[int, int]:
+    """Return the number of black and of white pixels."""
+    counts = picture.histogram()
+    return sum(counts[:8]), sum(counts[-8:])
+
+
+def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, friend: Page, tmp_path: Path) -> None:
     hurry(page)
     page.set_viewport_size(DESKTOP)
     table = new_table(page.request, {"name": "Rita Real", "player": "human"}, {"name": "Eric", "player": LEVEL})
@@ -51,6 +70,11 @@ def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, frien
     link = dialog.locator(".link").inner_text()
     page.keyboard.press("Escape")
     expect(dialog).to_be_hidden()
+    slip = slip_of(page, tmp_path)
+    assert slip.size == SLIP
+    black, white = dots(slip.crop(CODE))
+    assert black > 0.2 * CODE_PIXELS
+    assert white > 0.2 * CODE_PIXELS
 
     friend.goto(link)
     expect(friend.get_by_role("heading", name="Ada offers you a seat")).to_be_visible()
@@ -71,6 +95,14 @@ def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, frien
     expect(shelves.get_by_role("heading", level=3).last).to_contain_text("Ben")
     assert complaints(friend) == []
     assert friend.evaluate(WIDTH) <= PHONE["width"]
+
+
+def test_the_slip_of_a_game_of_computers_offers_no_seat(page: Page, finished: str, tmp_path: Path) -> None:
+    page.goto(f"/table/{finished}")
+    expect(page.get_by_role("button", name="Share a picture")).to_be_visible()
+    expect(page.get_by_role("button", name="Offer my seat")).to_have_count(0)
+    black, _ = dots(slip_of(page, tmp_path).crop(CODE))
+    assert black < 0.02 * CODE_PIXELS
 
 
 def test_a_damaged_link_says_so(friend: Page) -> None:

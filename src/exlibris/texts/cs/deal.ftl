@@ -60,3 +60,6 @@ seat-take-from = { $name } vám nabízí své místo
 seat-take-about = { $rulebook }. Dostanete stejné karty a stejné soupeře a na konci můžete porovnat police. Partie se nezapočítává do hodnocení.
 same-deal = Stejné rozdání podruhé
 same-deal-before = Hráč před vámi
+slip-titles = Z polic: { $name }
+slip-seat = Zaujměte mé místo
+slip-seat-about = Naskenujte kód a zahrajte si toto rozdání.

@@ -58,3 +58,6 @@ seat-take-from = { $name } offers you a seat
 seat-take-about = { $rulebook }. You get the same cards and meet the same computers, and at the end you can compare the shelves. The game isn’t rated.
 same-deal = The same deal, twice
 same-deal-before = The player before you
+slip-titles = From { $name }’s shelf
+slip-seat = Take my seat
+slip-seat-about = Scan the code to play this deal.

@@ -58,3 +58,6 @@ seat-take-from = { $name } vous propose sa place
 seat-take-about = { $rulebook }. Vous recevez les mêmes cartes, face aux mêmes ordinateurs, et vous pourrez comparer les Collections à la fin. La partie n’est pas classée.
 same-deal = La même donne, deux fois
 same-deal-before = Le joueur précédent
+slip-titles = Titres de la Collection : { $name }
+slip-seat = Prenez ma place
+slip-seat-about = Scannez le code pour jouer cette donne.

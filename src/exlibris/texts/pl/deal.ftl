@@ -60,3 +60,6 @@ seat-take-from = { $name } oddaje ci swoje miejsce
 seat-take-about = { $rulebook }. Dostajesz te same karty i tych samych przeciwników, a na koniec możesz porównać półki. Ta partia nie liczy się do rankingu.
 same-deal = To samo rozdanie, dwa razy
 same-deal-before = Poprzednia osoba
+slip-titles = Z półek: { $name }
+slip-seat = Zajmij moje miejsce
+slip-seat-about = Zeskanuj kod, by zagrać tym rozdaniem.
