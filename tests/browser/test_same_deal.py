@@ -105,6 +105,36 @@ def test_the_slip_of_a_game_of_computers_offers_no_seat(page: Page, finished: st
     assert black < 0.02 * CODE_PIXELS
 
 
+def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Page) -> None:
+    hurry(page)
+    totals = {}
+    for player, name in ((page, "Rita"), (friend, "")):
+        player.goto("/")
+        player.get_by_role("link", name="Deal of the day").click()
+        expect(player.get_by_role("heading", name="Deal of the day")).to_be_visible()
+        assert complaints(player) == []
+        field = player.get_by_label("Your name in the list of the day, if you like")
+        expect(field).to_have_value("")
+        field.fill(name)
+        player.get_by_role("button", name="Play").click()
+        player.wait_for_url("**/table/*")
+        table = player.url.rpartition("/")[2]
+        play_to_the_end(player.request, table)
+        result = player.request.get(f"/api/tables/{table}").json()["result"]
+        totals[name or "Apprentice"] = result["seats"][0]["total"]
+        player.goto("/day")
+        player.get_by_role("link", name="Go to your game").click()
+        expect(player.get_by_role("region", name="Totals of the day")).to_contain_text(name or "Apprentice")
+    page.reload()
+    for player in (page, friend):
+        list_of_day = player.get_by_role("region", name="Totals of the day")
+        for name, total in totals.items():
+            expect(list_of_day).to_contain_text(f"{name} · {total}")
+        expect(list_of_day.get_by_text("you", exact=True)).to_be_visible()
+        assert complaints(player) == []
+        assert player.evaluate(WIDTH) <= player.viewport_size["width"]
+
+
 def test_a_damaged_link_says_so(friend: Page) -> None:
     friend.goto("/deal#deal=nothing")
     expect(friend.get_by_role("alert")).to_contain_text("This link isn’t whole")

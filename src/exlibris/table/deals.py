@@ -1,6 +1,10 @@
-"""The deal of a finished game as a link, for a friend who plays the same cards against the same computers."""
+"""The deal of a finished game as a link, for a friend who plays the same cards against the same computers.
+
+The deal of a day has the day as its link, such as 2026-05-17, and no earlier player.
+"""
 
 import hashlib
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, Final
 
@@ -13,11 +17,14 @@ from exlibris.engine.shelves import EMPTY, settled
 from exlibris.table.board import ShelfView, drawn_shelf
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
-from exlibris.table.opening import ruleset_of
+from exlibris.table.opening import hashed_key, ruleset_of
 from exlibris.table.options import HUMAN, BotName, DealText, NewSeat, NewTable, TableOptions
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
 CHECK_BYTES: Final = 4
+DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+KEY_LENGTH: Final = 64
+DAY_PLAYERS: Final = [HUMAN, "bookbinder", "cataloguer"]
 NOT_KEPT: Final = {"listed": False, "approval": False, "draw_seats": False}  # the seats have been drawn
 
 
@@ -102,6 +109,8 @@ def read_deal(data: DealLink) -> DealInfo:
 
 
 def _read(text: str) -> SharedDeal:
+    if DAY.fullmatch(text):
+        return _deal_of_day(text)
     try:
         deal = msgspec.msgpack.decode(urlsafe_b64decode(text + "=" * (-len(text) % 4)), type=SharedDeal)
         ruleset = ruleset_of(_table_of(deal))
@@ -114,6 +123,16 @@ def _read(text: str) -> SharedDeal:
     if _check_of(ruleset) != deal.check:
         raise TableError("bad-deal", "deal: another version of Ex Libris has dealt these cards.")
     return deal
+
+
+def _deal_of_day(day: str) -> SharedDeal:
+    seed = hashlib.sha256(f"Ex Libris, the deal of {day}".encode()).digest()
+    return SharedDeal({}, DAY_PLAYERS, seed, b"", b"", b"", b"", [0] * len(LINES))
+
+
+def key_of(new: NewTable, session: str) -> str | None:
+    """Return the stored request key of the deal of a day, of which a browser has one; None for another table."""
+    return f"{new.deal} {hashed_key(new.deal, session)}"[:KEY_LENGTH] if new.deal and DAY.fullmatch(new.deal) else None
 
 
 def _table_of(deal: SharedDeal) -> NewTable:

@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
+from exlibris.engine import result
 from exlibris.table import approval
 from exlibris.table.commands import has_chat, misses_bot
 from exlibris.table.live import Table, UnreadableTable
@@ -250,6 +251,7 @@ class ListedTable(Struct, frozen=True):
     sessions: list[str | None]
     round: int
     asked: list[int]
+    totals: list[int] = []  # of a game that is over, by seat
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -318,4 +320,5 @@ def listed(live: Table) -> ListedTable:
         sessions=[None if occupant.resigned else occupant.session for occupant in live.occupants],
         round=live.state.round.number if live.state else 0,
         asked=live.asked,
+        totals=[seat.total for seat in result(live.playing()).seats] if live.status == "over" else [],
     )

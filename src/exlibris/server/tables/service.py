@@ -128,7 +128,8 @@ class Tables(LoadedTables):
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = open_table(new, session, self.now())
-        opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
+        key = key or deals.key_of(new, session) or opened.request_key
+        opened = structs.replace(opened, request_key=key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
     async def keep(self, opened: OpenedTable, entries: Sequence[StoredEvent]) -> str:

@@ -39,6 +39,7 @@ lobby-home = Hrát s ostatními
 lobby-home-about = Stoly, u kterých někdo chybí, otevřené pro každého.
 account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
+day-title = Rozdání dne
 puzzle-home = Hádanka dne
 puzzle-about = Jedna pozice ze hry počítačů, v níž je jedna volba zřetelně nejlepší. Dnes ji mají všichni stejnou.
 your-tables = Vaše stoly

@@ -40,6 +40,7 @@ lobby-home = Play with others
 lobby-home-about = Tables that need players, open to everyone.
 account-home = Your account
 account-home-about = Keep your games, and continue on other devices.
+day-title = Deal of the day
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers, one choice that is clearly best. Everyone has the same puzzle today.
 your-tables = Your tables

@@ -39,6 +39,7 @@ lobby-home = Jouer avec d’autres
 lobby-home-about = Des tables où il reste de la place, ouvertes à tout le monde.
 account-home = Votre compte
 account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
+day-title = La donne du jour
 puzzle-home = L’énigme du jour
 puzzle-about = Une position tirée d’une partie entre ordinateurs, un choix nettement meilleur que les autres. Aujourd’hui, tout le monde a la même énigme.
 your-tables = Vos tables

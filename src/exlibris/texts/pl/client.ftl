@@ -39,6 +39,7 @@ lobby-home = Zagraj z innymi
 lobby-home-about = Stoły, przy których brakuje graczy, otwarte dla każdego.
 account-home = Twoje konto
 account-home-about = Zachowaj swoje gry i graj dalej na innych urządzeniach.
+day-title = Rozdanie dnia
 puzzle-home = Zagadka dnia
 puzzle-about = Jedna pozycja z partii między komputerami, jeden wybór wyraźnie najlepszy. Dziś wszyscy mają tę samą.
 your-tables = Twoje stoły

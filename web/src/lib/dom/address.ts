@@ -22,10 +22,6 @@ export const address = {
   load(path: string): void {
     location.assign(path);
   },
-  /** Return the link to a path for other browsers. */
-  to(path: string): string {
-    return location.origin + path;
-  },
   /** Return the path that a link leads to, with its query. */
   of(link: HTMLAnchorElement): string {
     const { pathname, search } = new URL(link.href);

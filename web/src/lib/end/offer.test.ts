@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { giverOf, linkTo, noteGiver, offerIn } from "./offer";
+import { giverOf, isDay, linkTo, noteDay, noteGiver, offerIn, tableOf } from "./offer";
 
 const deal = "k9-_8";
 
@@ -11,8 +11,8 @@ test("a link carries the deal and the name where servers don't see them", () => 
 
 test("without a name, the link has none", () => {
   const link = linkTo({ deal, by: "" }, { share_url: "" });
-  expect(link).toBe(`${location.origin}/deal#deal=${deal}`);
-  expect(offerIn(new URL(link).hash)).toEqual({ deal, by: "" });
+  expect(link).toBe(`${location.origin}${location.pathname}#/deal#deal=${deal}`);
+  expect(offerIn(`#deal=${deal}`)).toEqual({ deal, by: "" });
 });
 
 test("an address without a deal offers none, and a name has at most 40 letters", () => {
@@ -23,4 +23,12 @@ test("an address without a deal offers none, and a name has at most 40 letters",
 test("the name stays with the table", () => {
   noteGiver("one", "Ada");
   expect([giverOf("one"), giverOf("two")]).toEqual(["Ada", ""]);
+});
+
+test("a day's deal has a table, until another day's", () => {
+  expect([isDay("2026-05-17"), isDay(deal)]).toEqual([true, false]);
+  noteDay("2026-05-17", "one");
+  expect(tableOf("2026-05-17")).toBe("one");
+  noteDay("2026-05-18", "two");
+  expect(tableOf("2026-05-17")).toBe("");
 });

@@ -1,7 +1,6 @@
 // Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
 // browsers don't send, and the name never reaches a server.
 import type { TableInfo } from "../api/types";
-import { address } from "../dom/address";
 import { stored } from "../dom/stored";
 
 const MOST_LETTERS = 40;
@@ -13,10 +12,10 @@ export interface Offer {
   by: string;
 }
 
-/** Return the link for a friend, at the address by which the server is known. */
+/** Return the link for a friend: at the address by which the server is known, else in this page. */
 export function linkTo({ deal, by }: Offer, { share_url }: Pick<TableInfo, "share_url">): string {
   const path = `/deal#${new URLSearchParams(by ? { deal, by } : { deal }).toString()}`;
-  return share_url ? new URL(path, share_url).href : address.to(path);
+  return share_url ? new URL(path, share_url).href : `${location.origin}${location.pathname}#${path}`;
 }
 
 /** Return what the part of an address after "#" offers. */
@@ -32,3 +31,14 @@ export const giverOf = (table: string): string => givers.get()[table] ?? "";
 
 export const noteGiver = (table: string, name: string): void =>
   givers.set({ ...givers.get(), [table]: name });
+
+/** Whether a deal is that of a day, such as 2026-05-17, which is its text. */
+export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
+
+const days = stored<Readonly<Record<string, string>>>("exlibris-days", {});
+
+/** Return the table at which this browser plays a day's deal, "" without one. */
+export const tableOf = (day: string): string => days.get()[day] ?? "";
+
+/** Note the table of a day's deal; earlier days are forgotten. */
+export const noteDay = (day: string, table: string): void => days.set({ [day]: table });

@@ -27,9 +27,6 @@ export const address = {
     location.hash = written(path);
     location.reload();
   },
-  to(path: string): string {
-    return location.origin + location.pathname + written(path);
-  },
   of(link: HTMLAnchorElement): string {
     const path = link.getAttribute("href") ?? "/";
     return path.replace(/^#/, "");
