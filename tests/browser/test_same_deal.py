@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
 from browser.axe import complaints
-from browser.clicking import DESKTOP, INSPECTION, PHONE, hurry, new_table
+from browser.clicking import DESKTOP, INSPECTION, PHONE, hurry, new_table, unfold_choices
 from browser.conftest import profile_of
 from browser.serving import Serving
 
@@ -109,7 +109,7 @@ def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Pag
     hurry(page)
     totals = {}
     for player, name in ((page, "Rita"), (friend, "")):
-        player.goto("/")
+        unfold_choices(player)
         player.get_by_role("link", name="Deal of the day").click()
         expect(player.get_by_role("heading", name="Deal of the day")).to_be_visible()
         assert complaints(player) == []
