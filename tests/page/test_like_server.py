@@ -139,3 +139,18 @@ def test_each_route_of_the_server_is_answered_or_named_as_missing(client: TestCl
         (route.method, f"/api{route.path}") for route in ROUTES
     }
     assert all(any(missing(path) and path.startswith(one) for _, path in routes) for one in ELSEWHERE)
+
+
+async def test_the_deal_of_a_day_is_the_server_s(visit: Visit, rita: Browser) -> None:
+    wanted = {"seats": [{"name": "Rita"}], "deal": "2026-05-12"}
+    here = await visit.done("POST", "/api/tables", wanted)
+    there = rita.post("/api/tables", wanted).json()["id"]
+    end = f"/api/tables/{here['id']}/end"
+    await visit.done("POST", end)
+    rita.post(f"/api/tables/{there}/end", None)
+    now = await visit.get(f"/api/tables/{here['id']}")
+    assert now["table"]["seed"] == rita.look(there)["table"]["seed"]
+    assert now["view"]["seats"][0]["hand"] == rita.look(there)["view"]["seats"][0]["hand"]
+    status, text = await visit.ask("GET", "/api/days/2026-05-12", "")
+    assert status == 501
+    assert "library slip" in text

@@ -50,6 +50,7 @@ NOTHING_TO_GET_WRONG = {
     "GET /api/queue",
     "POST /api/files",
     "GET /api/tables",
+    "GET /api/tables/{table_id}/deal",
     "GET /api/tables/{table_id}/invitation",
     "GET /api/tables/{table_id}/record",
     "GET /api/webhook",

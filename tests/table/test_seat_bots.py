@@ -29,7 +29,7 @@ class Counting:
 def counting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every bot be one that counts."""
     Counting.made.clear()
-    monkeypatch.setattr(computers, "make_bot", lambda _: Counting())
+    monkeypatch.setattr(computers, "bot_with", lambda *_: Counting())
 
 
 def turn_at(table: str) -> BotTurn:

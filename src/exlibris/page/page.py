@@ -17,6 +17,7 @@ from exlibris.page.thinking import Send, Thinker
 from exlibris.table import lessons, puzzles
 from exlibris.table.advice import preview_of
 from exlibris.table.computers import choose
+from exlibris.table.deals import read_deal
 from exlibris.table.errors import STATUS_OF, TableError
 from exlibris.table.form import draw_sheet
 from exlibris.table.onlooker import Onlooker
@@ -27,7 +28,7 @@ from exlibris.texts import LANGUAGES
 INTERNAL: Final = ("internal", "The page failed because of an internal error.")
 AT_ONCE: Final = frozenset(  # work so short that it need not wait for the worker that thinks
     {preview_of, draw_sheet, lessons.read_lesson, lessons.preview_lesson, puzzles.preview_puzzle, puzzles.read_puzzle,
-     puzzles.answer_puzzle}
+     puzzles.answer_puzzle, read_deal}
 )  # fmt: skip
 
 logger = logging.getLogger(__name__)

@@ -92,6 +92,7 @@ def route_of(method: str, path: str) -> tuple[Route | None, dict[str, str]]:
 
 ELSEWHERE: Final[dict[str, str]] = {
     "/api/account": "needs-server-account",  # one person plays from several devices
+    "/api/days": "needs-server-day",  # totals of other browsers
     "/api/evenings": "needs-server",  # other people's phones
     "/api/lobby": "needs-server-lobby",  # people in other browsers look for a table
     "/api/players": "needs-server-players",  # ratings and other players

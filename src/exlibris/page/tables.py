@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from exlibris.page.storage import KeptLine, KeptTable, Storage, stored, text_of
+from exlibris.table import deals
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
 from exlibris.table.errors import TableError, no_table
@@ -44,6 +45,7 @@ class PageTables:
 
     async def open(self, new: NewTable) -> str:
         """Open a table, with all seats for people here taken, and return its id. Raises TableError."""
+        new = deals.new_table(new)
         check_bots(new, self.bots)
         opened = open_table(new, SESSION, self.uptime.now())
         return await self._keep(opened, first_claims(opened, new))

@@ -210,6 +210,11 @@ def shelf_of(view: PlayerView, seat: int, corner: Corner, better_down: bytes) ->
     return _known_shelf(view.shelves[seat], _turned_down(view, seat), better_down, corner)
 
 
+def drawn_shelf(shelf: Shelf, down: bytes) -> ShelfView:
+    """Return the bounding box of a shelf by itself, with these cards face down."""
+    return _known_shelf(shelf, down, b"", corner_of(shelf))
+
+
 @lru_cache(maxsize=KEPT_SHELVES)
 def _known_shelf(shelf: Shelf, down: bytes, better_down: bytes, corner: Corner) -> ShelfView:
     if not shelf.count:

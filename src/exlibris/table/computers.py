@@ -1,15 +1,17 @@
 """The moves of computer players: which bot is next, and its choice, which another process may make."""
 
+import hashlib
 import logging
 import random
 from collections.abc import Awaitable, Callable
 from functools import partial
+from random import Random
 from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-from exlibris.bots import Bot, BotError, BotFault, ask, hurry, make_bot
-from exlibris.bots.registry import Given
+from exlibris.bots import Bot, BotError, BotFault, ask, hurry
+from exlibris.bots.registry import Given, bot_with
 from exlibris.engine import PlayerView, player_view
 from exlibris.table.bots import ServerBots, is_careless
 from exlibris.table.commands import decide
@@ -26,7 +28,8 @@ class BotTurn(Struct, frozen=True):
     """A bot's turn after the table's event `number`: to choose one of the legal `actions` of its seat.
 
     `bot` is the listed bot that the name at the table stands for. The bot sees only `view`, its seat's own. It thinks
-    for `time_share` of its usual time.
+    for `time_share` of its usual time. The `seed` of its random numbers follows from the deal and the number of the
+    seat's choices, so that the same choices of people lead to the same game again; with None, they are unpredictable.
     """
 
     table_id: str
@@ -36,6 +39,7 @@ class BotTurn(Struct, frozen=True):
     view: PlayerView
     actions: list[int]
     time_share: float = 1.0
+    seed: bytes | None = None
 
 
 Ask: TypeAlias = Callable[[BotTurn], Awaitable[int | None]]
@@ -55,8 +59,17 @@ def bot_turn(live: Table, bots: ServerBots) -> BotTurn | None:
         bot = bots.get(name) if name else None
         if bot is not None:
             state = live.playing()
-            return BotTurn(live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat))
+            return BotTurn(
+                live.opened.id, live.number, seat, bot, player_view(state, seat), state.legal_actions(seat),
+                seed=_seed_of(live, seat),
+            )  # fmt: skip
     return None
+
+
+def _seed_of(live: Table, seat: int) -> bytes:
+    """Return a seed from which the deal can't be worked out."""
+    choices = sum(entry.seat == seat for entry in live.undo_entries)
+    return hashlib.sha256(b"bot %d %d " % (seat, choices) + live.opened.seed).digest()
 
 
 async def move(live: Table, bots: ServerBots, pause: Pause, think: Ask, change: Change) -> bool:
@@ -108,7 +121,7 @@ class SeatBots:
 
     def __init__(self, most: int = 64) -> None:
         self._most = most
-        self._bots: dict[tuple[str, int, Given], Bot] = {}
+        self._bots: dict[tuple[str, int, Given], tuple[Bot, Random]] = {}
 
     def choose(self, turn: BotTurn) -> int:
         """Return the choice of the seat's bot, which is made at its first turn.
@@ -120,19 +133,24 @@ class SeatBots:
         if len(turn.actions) == 1:
             return turn.actions[0]
         try:
-            bot = self._bot_at(turn)
+            bot, rng = self._bot_at(turn)
+            rng.seed(turn.seed)
             hurry(bot, turn.time_share)
             return ask(bot, turn.view, turn.actions)
         except KeyboardInterrupt as error:  # no key press reaches a bot's thread or worker: the bot itself raised it
             raise BotFault("it raised KeyboardInterrupt") from error
 
-    def _bot_at(self, turn: BotTurn) -> Bot:
+    def _bot_at(self, turn: BotTurn) -> tuple[Bot, Random]:
+        """Return the bot and its random numbers."""
         key = turn.table_id, turn.seat, turn.bot
-        bot = self._bots.pop(key, None) or make_bot(turn.bot)
-        self._bots[key] = bot  # the last in order of use
+        kept = self._bots.pop(key, None)
+        if not kept:
+            rng = Random(turn.seed)
+            kept = bot_with(rng, turn.bot), rng
+        self._bots[key] = kept  # the last in order of use
         if len(self._bots) > self._most:
             del self._bots[next(iter(self._bots))]
-        return bot
+        return kept
 
 
 BOTS: Final = SeatBots()  # of this process

@@ -9,7 +9,7 @@ CLOSED: Final = "table-closed"
 UNREADABLE: Final = frozenset({"table-damaged", "table-unreadable", CLOSED})  # the events exist but can't be replayed
 _CODES: Final = {
     400: """
-        bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes
+        bad-deal bad-deck bad-record bad-request bad-setup bad-sheet bad-table not-text unknown-bot unknown-eyes
         unknown-language unknown-preset
     """,
     403: """
@@ -20,8 +20,8 @@ _CODES: Final = {
         seat-not-found table-not-found
     """,
     409: """
-        already-asking already-seated computer-plays decide-first game-begun game-on game-over name-at-table
-        no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn
+        already-asking already-seated computer-plays deal-not-shared decide-first game-begun game-on game-over
+        name-at-table no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn
         nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
         still-deciding still-here table-differs
     """,

@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from exlibris.table.options import BotName
+from exlibris.table.options import BotName, DealText
 
 Session: TypeAlias = str  # the id of a person or a program at tables
 encode: Final = msgspec.json.Encoder().encode
@@ -48,6 +48,12 @@ class Claim(TableEvent, frozen=True, tag="claim"):
     seat: int
     session: Session
     name: str = ""
+
+
+class Repeat(TableEvent, frozen=True, tag="repeat"):
+    """The table repeats the shared `deal` of a game that another person has finished."""
+
+    deal: DealText
 
 
 class Release(TableEvent, frozen=True, tag="release"):
@@ -212,9 +218,9 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 
 
 AnyEvent: TypeAlias = (
-    Action | Undo | Claim | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime | Stalled
-    | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch | Transfer
-    | Rename | Host | Reassign
+    Action | Undo | Claim | Repeat | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime
+    | Stalled | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch
+    | Transfer | Rename | Host | Reassign
 )  # fmt: skip
 # An endless series of events must contain one of these, because the number of actions in a game is limited.
 REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)

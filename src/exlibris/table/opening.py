@@ -16,7 +16,7 @@ from exlibris.content import ContentError
 from exlibris.table import options
 from exlibris.table.bots import ServerBots
 from exlibris.table.errors import TableError
-from exlibris.table.events import Claim, Rematch, StoredEvent
+from exlibris.table.events import AnyEvent, Claim, Rematch, Repeat, StoredEvent
 from exlibris.table.live import Table
 from exlibris.table.names import are_alike, check_name, check_person_name
 from exlibris.table.people import Occupant
@@ -71,10 +71,11 @@ def open_table(new: options.NewTable, session: str, at: datetime) -> options.Ope
 
 
 def first_claims(opened: options.OpenedTable, new: options.NewTable) -> list[StoredEvent]:
-    """Return the events that give the host all seats for people on this device."""
+    """Return the events that name a shared deal, and that give the host all seats for people on this device."""
     people = [seat for seat, chosen in enumerate(new.seats) if chosen.player == options.HUMAN]
-    claims = [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
-    return [StoredEvent(number, opened.created, claim) for number, claim in enumerate(claims, start=1)]
+    first: list[AnyEvent] = [Repeat(new.deal)] if new.deal else []
+    first += [Claim(seat, opened.maker_session, opened.seats[seat].name) for seat in people]
+    return [StoredEvent(number, opened.created, event) for number, event in enumerate(first, start=1)]
 
 
 def commitment_to(ruleset: engine.Ruleset, new: options.NewTable, seed: bytes) -> engine.Commitment:

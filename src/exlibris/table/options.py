@@ -15,6 +15,7 @@ Status = Literal["waiting", "playing", "over", "ended"]  # ended: by people, bef
 BotName = Annotated[str, Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
 Player: TypeAlias = BotName  # "human", or the name of a bot
 HUMAN = "human"
+DealText = Annotated[str, Meta(max_length=800, pattern=r"^[0-9A-Za-z_-]*$")]  # a shared deal, as in its link
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,12 +66,14 @@ class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A new table: its options and seats; a `seed` (any text, or 64 hexadecimal digits) makes it an open deal.
 
     A request with a `request_key` opens only one table, even if it is sent again because its answer was lost. The key
-    is a long random text, as secret as the browser's cookie.
+    is a long random text, as secret as the browser's cookie. A shared `deal` determines the options, seed and players:
+    from the rest of the request, only the names of the seats and the key are used.
     """
 
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=4)]
     seed: Annotated[str, Meta(max_length=200)] | None = None
     request_key: Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{20,100}$")] | None = None
+    deal: DealText | None = None
 
 
 class Seat(Struct, frozen=True):

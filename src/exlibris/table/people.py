@@ -177,6 +177,7 @@ class People:
         self.ending: Ending | None = None  # why people ended the game before the rules did
         self.rematch: events.Rematch | None = None  # the next game of the same players
         self.has_substitutes = False  # whether a bot replaced another bot
+        self.deal: str | None = None  # the shared deal that the table repeats
         self.know_the_deal = False  # whether a player has the table as a file, with its seed
 
     def ends_by(self, event: events.TableEvent, number: int) -> bool:
@@ -228,6 +229,11 @@ class People:
         occupant.session = event.session
         self.admissions.accept(event.session)
         self.admissions.make_room(self.occupants)
+        return []
+
+    @change.register
+    def _repeat(self, event: events.Repeat, _: int) -> Notes:
+        self.deal = event.deal
         return []
 
     @change.register

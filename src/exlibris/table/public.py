@@ -6,6 +6,7 @@ from typing import Literal, cast
 
 from msgspec import Struct
 
+from exlibris.engine import result
 from exlibris.table import approval
 from exlibris.table.commands import has_chat, misses_bot
 from exlibris.table.live import Table, UnreadableTable
@@ -94,7 +95,8 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     A table `from_file` was imported: its host may know all cards.
     `hosting`: this browser is the host's. `hints`: seats may ask the coach now. `deserted`: all people have left, so
     the computers wait. `member`: this browser is the host's, or has or had a seat; only members see a `rematch`.
-    `chat`: people of several browsers sit at the table and can chat.
+    `chat`: people of several browsers sit at the table and can chat. `deal` is the shared deal that a finished game
+    has repeated.
 
     With approval, the host sees all open `requests` before the game; other people see only their own last request while
     it is open or declined. `requests_left` is the number of requests that this browser may still make, null if it needs
@@ -120,6 +122,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deserted: bool = False
     rematch: RematchInfo | None = None
     chat: bool = False
+    deal: str | None = None
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
@@ -148,6 +151,7 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
         deserted=live.status == "playing" and live.people.are_gone,
         rematch=_rematch_for(live, session),
         chat=has_chat(live),
+        deal=live.people.deal if live.is_finished else None,
         requests=_requests_for(live, session),
         requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,
@@ -247,6 +251,7 @@ class ListedTable(Struct, frozen=True):
     sessions: list[str | None]
     round: int
     asked: list[int]
+    totals: list[int] = []  # of a game that is over, by seat
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -315,4 +320,5 @@ def listed(live: Table) -> ListedTable:
         sessions=[None if occupant.resigned else occupant.session for occupant in live.occupants],
         round=live.state.round.number if live.state else 0,
         asked=live.asked,
+        totals=[seat.total for seat in result(live.playing()).seats] if live.status == "over" else [],
     )

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar,
 
 from msgspec import Meta, Struct
 
-from exlibris.table import advice, approval, commands, games, seats
+from exlibris.table import advice, approval, commands, deals, games, seats
 from exlibris.table.commands import Act, UndoRequest, check_legal
 from exlibris.table.events import AnyEvent
 from exlibris.table.form import PostedPlay, table_play
@@ -280,6 +280,7 @@ LOOKING_BACK: Final = (
     get(f"{TABLE}/replay/snapshots", read_snapshots, shape=list[ReplaySnapshot]),
     get(f"{TABLE}/replay/review", read_review, shape=GameReview),
     get(f"{TABLE}/play", read_play),
+    get(f"{TABLE}/deal", called(deals.share_deal)),
     post("/replay", read_record_timeline, shape=Replay),
     post("/replay/snapshots", read_record_snapshots, shape=list[ReplaySnapshot]),
     post("/replay/review", read_record_review, shape=GameReview),

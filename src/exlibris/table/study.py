@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from exlibris.table import catalog, files, form, lessons, puzzles
+from exlibris.table import catalog, deals, files, form, lessons, puzzles
 from exlibris.table.bots import ServerBots
 from exlibris.table.routes import called, get, post
 from exlibris.table.sentences import BotInfo, bot_info
@@ -31,6 +31,7 @@ STUDY: Final = (
     get(PUZZLE, called(puzzles.read_puzzle, "think")),
     post(PUZZLE, called(puzzles.answer_puzzle, "think")),
     post(f"{PUZZLE}/preview", called(puzzles.preview_puzzle, "think")),
+    post("/deal", called(deals.read_deal, "think")),
 )
 SHEETS: Final = (
     post("/score", called(form.score_sheet, "think")),

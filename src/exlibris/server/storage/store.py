@@ -301,6 +301,14 @@ class Store:
                         await db.execute(delete(relation).where(key.parent == table_id))
             await db.execute(delete(TableRow).where(TableRow.id == table_id))
 
+    async def of_day(self, day: str, limit: int) -> list[str]:
+        """Return the ids of finished tables with the deal of a day."""
+        wanted = select(TableRow.id).where(
+            TableRow.request_key.startswith(f"{day} ", autoescape=True), TableRow.finished
+        )
+        async with self.database.reading() as db:
+            return list(await db.scalars(wanted.order_by(TableRow.created).limit(limit)))
+
     async def of_browser(self, session: str, limit: int = 50) -> list[str]:
         """Return the ids of tables that a browser opened or has a seat at, newest first.
 

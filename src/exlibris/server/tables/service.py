@@ -20,6 +20,7 @@ from exlibris.server.storage.database import NumberTaken
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.tables.cache import LoadedTables, opener_of
 from exlibris.server.tables.workers import Asker
+from exlibris.table import deals
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
 from exlibris.table.commands import check_waiting
@@ -121,12 +122,14 @@ class Tables(LoadedTables):
         A repeated request with the same key opens no second table; `key` replaces the request's own key. `network` is
         the tag of the host's network. Raises TableError.
         """
+        new = deals.new_table(new)
         check_bots(new, self.bots)
         self.check_allowance(Asker(network or "", session))
         if all(seat.player not in (HUMAN, OPEN) for seat in new.seats):
             await self._check_bot_tables()
         opened = open_table(new, session, self.now())
-        opened = structs.replace(opened, request_key=key or opened.request_key, network=network)
+        key = key or deals.key_of(new, session) or opened.request_key
+        opened = structs.replace(opened, request_key=key, network=network)
         return await self.keep(opened, first_claims(opened, new))
 
     async def keep(self, opened: OpenedTable, entries: Sequence[StoredEvent]) -> str:

@@ -40,6 +40,7 @@ lobby-home = Hrát s ostatními
 lobby-home-about = Pozvěte někoho odkazem, nebo si přisedněte ke stolu, u kterého někdo chybí.
 account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
+day-title = Rozdání dne
 puzzle-home = Hádanka dne
 puzzle-about = Jedna pozice ze hry počítačů: která volba je nejlepší? Dnes ji mají všichni stejnou.
 your-tables = Vaše stoly

@@ -49,6 +49,7 @@ hindsight-best = Žádné jiné otočení by nedalo víc než těchto { $total }
 flipped-none = Nic se nemuselo otočit.
 open-review = Rozbor
 play-level = Hrát na úrovni { $level }
+share-slip = Sdílet výpůjční lístek
 share-picture = Sdílet obrázek
 share-picture-failed = Tomuto prohlížeči se obrázek nepodařilo nakreslit.
 play-post = Poslat výsledek

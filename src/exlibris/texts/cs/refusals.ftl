@@ -1,5 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = Tomuto názvu odpovídá víc tahů. Upřesněte ho.
+refusal-bad-deal = Tento odkaz není celý, nebo pochází z jiné verze hry. Požádejte o nový.
 refusal-bad-deck = V tomto balíčku něco nesedí. Nejdřív opravte uvedené řádky.
 refusal-bad-record = Tento zápis nelze přečíst: { $detail }
 refusal-bad-request = Server nerozuměl tomu, co tato stránka poslala. Načtěte ji znovu.
@@ -9,6 +10,7 @@ refusal-bad-subscription = Server nemůže do tohoto prohlížeče posílat ozn�
 refusal-catalog-not-found = Tento server takový balíček ani pravidla nemá.
 refusal-database-read-only = Server teď nemůže nic uložit: možná má plný disk. Dejte vědět správci; nic se neztratilo.
 refusal-database-unreachable = Server se nedostane ke svým datům. Nic se neztratilo; zkuste to znovu za minutu.
+refusal-deal-not-shared = Předat lze jen dohranou partii jednoho hráče proti počítačům.
 refusal-evening-changed = Někdo to právě změnil v jiném okně nebo na jiném telefonu. Toto je současný stav.
 refusal-evening-full = Všechna místa tohoto večera jsou obsazená. Pokud tu některý telefon už není, převezměte jeho místo níže.
 refusal-evening-not-found = Takový večer tu není. Večery se po dni mažou.

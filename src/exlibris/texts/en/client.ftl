@@ -41,6 +41,7 @@ lobby-home = Play with others
 lobby-home-about = Invite a friend by link, or join a table that needs players.
 account-home = Your account
 account-home-about = Keep your games, and continue on other devices.
+day-title = Deal of the day
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers: which choice is best? Everyone has the same puzzle today.
 your-tables = Your tables

@@ -43,6 +43,7 @@ hindsight-best = No other flips would have scored more than { $total }.
 flipped-none = No card had to be flipped.
 open-review = Review
 play-level = Play level { $level }
+share-slip = Share a library slip
 share-picture = Share a picture
 share-picture-failed = This browser could not draw the picture.
 play-post = Post the result

@@ -1,5 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = This name fits several actions. Type more of it.
+refusal-bad-deal = This link isn’t whole, or it is from another version of the game. Ask for it again.
 refusal-bad-deck = Something is wrong with this deck. First correct the lines that are listed.
 refusal-bad-record = This record can’t be read: { $detail }
 refusal-bad-request = The server did not understand this page’s request. Reload the page.
@@ -9,6 +10,7 @@ refusal-bad-subscription = The server can’t send notifications to this browser
 refusal-catalog-not-found = This server has no such deck or rulebook.
 refusal-database-read-only = The server can’t store anything just now: its disk may be full. Tell the operator; nothing is lost.
 refusal-database-unreachable = The server can’t reach its storage. Nothing is lost; try again in a minute.
+refusal-deal-not-shared = Only a finished game of one player against computers can be passed on.
 refusal-evening-changed = This has just been changed in another window or on another phone. This is its current state.
 refusal-evening-full = All shelves of this evening are taken. If a phone is gone, take over its shelf below.
 refusal-evening-not-found = There is no such evening. Evenings are deleted after a day.

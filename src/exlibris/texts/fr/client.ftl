@@ -40,6 +40,7 @@ lobby-home = Jouer avec d’autres
 lobby-home-about = Invitez quelqu’un par un lien, ou rejoignez une table qui cherche des joueurs.
 account-home = Votre compte
 account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
+day-title = La donne du jour
 puzzle-home = L’énigme du jour
 puzzle-about = Une position tirée d’une partie entre ordinateurs : quel est le meilleur choix ? Aujourd’hui, tout le monde a la même énigme.
 your-tables = Vos tables

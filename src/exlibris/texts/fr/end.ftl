@@ -43,6 +43,7 @@ hindsight-best = Impossible de dépasser { $total } en retournant d’autres car
 flipped-none = Aucune carte n’a dû être retournée.
 open-review = Analyser la partie
 play-level = Jouer au niveau { $level }
+share-slip = Partager une fiche de prêt
 share-picture = Partager une image
 share-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 play-post = Publier le résultat

@@ -1,5 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = Ce nom convient à plusieurs actions. Précisez laquelle.
+refusal-bad-deal = Ce lien est incomplet ou vient d’une autre version du jeu. Demandez-en un nouveau.
 refusal-bad-deck = Quelque chose ne va pas dans ce paquet. Corrigez d’abord les lignes indiquées.
 refusal-bad-record = Cet enregistrement ne peut pas être lu : { $detail }
 refusal-bad-request = Le serveur n’a pas compris ce que cette page a envoyé. Rechargez-la.
@@ -9,6 +10,7 @@ refusal-bad-subscription = Le serveur ne peut pas envoyer de notifications à ce
 refusal-catalog-not-found = Ce serveur n’a ni ce paquet ni ce livret.
 refusal-database-read-only = Le serveur ne peut rien enregistrer pour l’instant : son disque est peut-être plein. Prévenez l’exploitant ; rien n’est perdu.
 refusal-database-unreachable = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessayez dans une minute.
+refusal-deal-not-shared = Seule une partie terminée d’un joueur contre des ordinateurs peut être transmise.
 refusal-evening-changed = Ceci vient d’être modifié dans une autre fenêtre ou sur un autre téléphone. Voici l’état actuel.
 refusal-evening-full = Toutes les places de cette soirée sont prises. Si un téléphone n’est plus là, reprenez sa place ci-dessous.
 refusal-evening-not-found = Cette soirée n’existe pas. Les soirées sont supprimées au bout d’un jour.

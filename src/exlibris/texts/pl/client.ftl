@@ -40,6 +40,7 @@ lobby-home = Zagraj z innymi
 lobby-home-about = Zaproś kogoś linkiem albo dosiądź się do stołu, przy którym brakuje graczy.
 account-home = Twoje konto
 account-home-about = Zachowaj swoje gry i graj dalej na innych urządzeniach.
+day-title = Rozdanie dnia
 puzzle-home = Zagadka dnia
 puzzle-about = Jedna pozycja z partii między komputerami: który wybór jest najlepszy? Dziś wszyscy mają tę samą.
 your-tables = Twoje stoły

@@ -49,6 +49,7 @@ hindsight-best = Żadne inne zakrycie nie dałoby więcej niż { $total }.
 flipped-none = Niczego nie trzeba było zakrywać.
 open-review = Analiza
 play-level = Zagraj na poziomie { $level }
+share-slip = Udostępnij kartę biblioteczną
 share-picture = Udostępnij obrazek
 share-picture-failed = Tej przeglądarce nie udało się narysować obrazka.
 play-post = Wyślij wynik

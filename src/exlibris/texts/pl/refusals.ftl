@@ -1,5 +1,6 @@
 # What a server's refusals say, by their codes; those that people meet often are in client.ftl and account.ftl.
 refusal-ambiguous-action-name = Ta nazwa pasuje do kilku ruchów. Wpisz więcej.
+refusal-bad-deal = Ten link jest niepełny albo pochodzi z innej wersji gry. Poproś o nowy.
 refusal-bad-deck = W tej talii coś się nie zgadza. Najpierw popraw wymienione wiersze.
 refusal-bad-record = Tego zapisu nie da się odczytać: { $detail }
 refusal-bad-request = Serwer nie zrozumiał, co wysłała ta strona. Wczytaj ją ponownie.
@@ -9,6 +10,7 @@ refusal-bad-subscription = Serwer nie może wysyłać powiadomień do tej przegl
 refusal-catalog-not-found = Na tym serwerze nie ma takiej talii ani instrukcji.
 refusal-database-read-only = Serwer nie może teraz niczego zapisać: prawdopodobnie ma pełny dysk. Daj znać administracji; nic nie przepadło.
 refusal-database-unreachable = Serwer nie może dostać się do swoich danych. Nic nie przepadło; spróbuj ponownie za minutę.
+refusal-deal-not-shared = Przekazać można tylko zakończoną partię jednej osoby przeciwko komputerom.
 refusal-evening-changed = Właśnie zmieniono to w innym oknie albo na innym telefonie. Oto obecny stan.
 refusal-evening-full = Wszystkie miejsca tego wieczoru są zajęte. Jeśli czyjegoś telefonu już nie ma, przejmij jego miejsce poniżej.
 refusal-evening-not-found = Nie ma takiego wieczoru. Wieczory są usuwane po dobie.

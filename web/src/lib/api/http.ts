@@ -151,23 +151,6 @@ export const api = {
     ask("post", `${TABLE}/preview`, { table_id }, { seat, action, number }),
   bestFlips: (table_id: string, seat: number) => ask("get", `${TABLE}/best-flips`, { table_id, seat }),
   score: (sheet: Given, best_flips: boolean) => ask("post", "/api/score", { best_flips }, sheet),
-  /** Get the form as a drawing, an SVG document. */
-  drawing: (sheet: Given) => respond("post", "/api/score/drawing", {}, sheet).then(text),
-  /** Get the result of these shelves for a log of plays. */
-  sheetPlay: (sheet: Given) => ask("post", "/api/score/play", {}, sheet),
-  /** Get the result of a table's game for a log of plays. */
-  play: (table_id: string) => ask("get", `${TABLE}/play`, { table_id }),
-  replay: (table_id: string, eyes: string | null) => ask("get", `${TABLE}/replay`, { table_id, eyes }),
-  replaySnapshots: (table_id: string, eyes: string, first: number, count: number) =>
-    ask("get", `${TABLE}/replay/snapshots`, { table_id, eyes, first, count }),
-  recordReplay: (record: string, eyes: string | null) => ask("post", "/api/replay", { eyes }, record),
-  recordSnapshots: (record: string, eyes: string, first: number, count: number) =>
-    ask("post", "/api/replay/snapshots", { eyes, first, count }, record),
-  /** Get a review so far; with `after`, the number of reviewed actions, the server continues it. */
-  review: (table_id: string, after: number | null) =>
-    ask("get", `${TABLE}/replay/review`, { table_id, after }),
-  recordReview: (record: string, after: number | null) =>
-    ask("post", "/api/replay/review", { after }, record),
   /** Get the link to a table as a QR code, an SVG document. */
   invitation: (table_id: string) => respond("get", `${TABLE}/invitation`, { table_id }).then(text),
   /** Get the record of a finished game. */

@@ -5,9 +5,17 @@ import type { TableInfo } from "../api/types";
 import { saveFile } from "../dom/saveFile";
 import { rulesName } from "../ui/rulesName";
 import FinalPicture from "./FinalPicture.svelte";
+import LibrarySlip from "./LibrarySlip.svelte";
 
-/** A finished table, and the words that the end page has for it. */
-export type FinalTable = Omit<ComponentProps<typeof FinalPicture>, "rules"> & { table: TableInfo };
+/** A finished table, and the words that the end page has for it. `link` leads to the seat that the slip offers. */
+export type FinalTable = Omit<ComponentProps<typeof FinalPicture>, "rules"> & {
+  table: TableInfo;
+  link?: string;
+};
+
+/** The forms of the picture: the whole table, or a slip for a phone's screen. */
+const FORMS = { table: FinalPicture, slip: LibrarySlip };
+export type PictureForm = keyof typeof FORMS;
 
 /** What `getAllContexts` returns: the parts of the picture need the session. */
 type Contexts = Map<unknown, unknown>;
@@ -84,7 +92,7 @@ async function toPng(svg: string): Promise<Blob> {
 }
 
 /** Draw the table outside the screen, where its parts find out how much room they have. */
-async function draw({ table, ...final }: FinalTable, context: Contexts): Promise<Blob> {
+async function draw(form: PictureForm, { table, ...final }: FinalTable, context: Contexts): Promise<Blob> {
   // Without the server the rulebook is named by its key.
   const presets = await api.presets().catch(() => []);
   const target = document.createElement("div");
@@ -92,7 +100,7 @@ async function draw({ table, ...final }: FinalTable, context: Contexts): Promise
   target.inert = true;
   document.body.append(target);
   const rules = rulesName(table.options, presets);
-  const picture = mount(FinalPicture, { target, context, props: { ...final, rules } });
+  const picture = mount(FORMS[form], { target, context, props: { ...final, rules } });
   try {
     const css = await Promise.all([...document.styleSheets].map(embedded));
     await document.fonts.ready;
@@ -106,9 +114,13 @@ async function draw({ table, ...final }: FinalTable, context: Contexts): Promise
 /** Give a picture of a finished table to the system's share menu, or save it if there is no such menu. Returns whether that
  * worked.
  */
-export async function sharePicture(final: FinalTable, context: Contexts): Promise<boolean> {
+export async function sharePicture(
+  form: PictureForm,
+  final: FinalTable,
+  context: Contexts,
+): Promise<boolean> {
   try {
-    const file = new File([await draw(final, context)], `exlibris-${final.table.id}.png`, {
+    const file = new File([await draw(form, final, context)], `exlibris-${final.table.id}.png`, {
       type: "image/png",
     });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });

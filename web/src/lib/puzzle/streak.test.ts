@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { dayOf, noteAnswer, readAnswers, streak } from "./streak";
+import { dayOf } from "../dom/day";
+import { noteAnswer, readAnswers, streak } from "./streak";
 
 describe("the streak", () => {
   it("counts solved days in a row, over the end of a month", () => {

@@ -6,12 +6,6 @@ const DAY_MS = 24 * 3600 * 1000;
 /** Whether the first answer was the best one, by day. */
 export type Answers = Readonly<Record<string, boolean>>;
 
-/** Return the calendar day of a moment here, such as 2026-05-17. */
-export function dayOf(moment: Date): string {
-  const two = (number: number): string => String(number).padStart(2, "0");
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
 const answers = stored<Answers>("exlibris-puzzles", {});
 
 export const readAnswers = answers.get;

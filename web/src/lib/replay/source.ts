@@ -1,5 +1,8 @@
-import { api } from "../api/http";
+import { ask } from "../api/http";
 import type { GameReview, ReplaySnapshot, Replay } from "../api/types";
+import { readReview } from "../review/api";
+
+const TABLE = "/api/tables/{table_id}";
 
 /** The source of a replay's timeline and snapshots. */
 export interface Source {
@@ -15,9 +18,10 @@ export interface Source {
 export function tableSource(id: string): Source {
   return {
     shared: true,
-    index: (eyes) => api.replay(id, eyes),
-    snapshots: (eyes, first, count) => api.replaySnapshots(id, eyes, first, count),
-    review: (after) => api.review(id, after),
+    index: (eyes) => ask("get", `${TABLE}/replay`, { table_id: id, eyes }),
+    snapshots: (eyes, first, count) =>
+      ask("get", `${TABLE}/replay/snapshots`, { table_id: id, eyes, first, count }),
+    review: (after) => readReview(id, after),
   };
 }
 
@@ -25,8 +29,8 @@ export function tableSource(id: string): Source {
 export function recordSource(record: string): Source {
   return {
     shared: false,
-    index: (eyes) => api.recordReplay(record, eyes),
-    snapshots: (eyes, first, count) => api.recordSnapshots(record, eyes, first, count),
-    review: (after) => api.recordReview(record, after),
+    index: (eyes) => ask("post", "/api/replay", { eyes }, record),
+    snapshots: (eyes, first, count) => ask("post", "/api/replay/snapshots", { eyes, first, count }, record),
+    review: (after) => ask("post", "/api/replay/review", { after }, record),
   };
 }

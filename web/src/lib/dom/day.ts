@@ -1,0 +1,5 @@
+/** Return the calendar day of a moment here, such as 2026-05-17. */
+export function dayOf(moment: Date): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

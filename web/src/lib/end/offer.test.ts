@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { giverOf, isDay, linkTo, noteDay, noteGiver, offerIn, tableOf } from "./offer";
+
+const deal = "k9-_8";
+
+test("a link carries the deal and the name where servers don't see them", () => {
+  const link = new URL(linkTo({ deal, by: "Ada & Eve" }, { share_url: "https://library.example/table/abc" }));
+  expect([link.origin, link.pathname, link.search]).toEqual(["https://library.example", "/deal", ""]);
+  expect(offerIn(link.hash)).toEqual({ deal, by: "Ada & Eve" });
+});
+
+test("without a name, the link has none", () => {
+  const link = linkTo({ deal, by: "" }, { share_url: "" });
+  expect(link).toBe(`${location.origin}${location.pathname}#/deal#deal=${deal}`);
+  expect(offerIn(`#deal=${deal}`)).toEqual({ deal, by: "" });
+});
+
+test("an address without a deal offers none, and a name has at most 40 letters", () => {
+  expect(offerIn("")).toEqual({ deal: "", by: "" });
+  expect(offerIn(`#by=${"a".repeat(90)}`).by).toHaveLength(40);
+});
+
+test("the name stays with the table", () => {
+  noteGiver("one", "Ada");
+  expect([giverOf("one"), giverOf("two")]).toEqual(["Ada", ""]);
+});
+
+test("a day's deal has a table, until another day's", () => {
+  expect([isDay("2026-05-17"), isDay(deal)]).toEqual([true, false]);
+  noteDay("2026-05-17", "one");
+  expect(tableOf("2026-05-17")).toBe("one");
+  noteDay("2026-05-18", "two");
+  expect(tableOf("2026-05-17")).toBe("");
+});

@@ -1,0 +1,44 @@
+// Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
+// browsers don't send, and the name never reaches a server.
+import type { TableInfo } from "../api/types";
+import { stored } from "../dom/stored";
+
+const MOST_LETTERS = 40;
+
+/** What the link of a deal says. */
+export interface Offer {
+  deal: string;
+  /** Who offers it, "" without a name. */
+  by: string;
+}
+
+/** Return the link for a friend: at the address by which the server is known, else in this page. */
+export function linkTo({ deal, by }: Offer, { share_url }: Pick<TableInfo, "share_url">): string {
+  const path = `/deal#${new URLSearchParams(by ? { deal, by } : { deal }).toString()}`;
+  return share_url ? new URL(path, share_url).href : `${location.origin}${location.pathname}#${path}`;
+}
+
+/** Return what the part of an address after "#" offers. */
+export function offerIn(anchor: string): Offer {
+  const parts = new URLSearchParams(anchor.slice(1));
+  return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
+}
+
+const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
+
+/** Return who offered the deal of a table, "" if that is unknown here. */
+export const giverOf = (table: string): string => givers.get()[table] ?? "";
+
+export const noteGiver = (table: string, name: string): void =>
+  givers.set({ ...givers.get(), [table]: name });
+
+/** Whether a deal is that of a day, such as 2026-05-17, which is its text. */
+export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
+
+const days = stored<Readonly<Record<string, string>>>("exlibris-days", {});
+
+/** Return the table at which this browser plays a day's deal, "" without one. */
+export const tableOf = (day: string): string => days.get()[day] ?? "";
+
+/** Note the table of a day's deal; earlier days are forgotten. */
+export const noteDay = (day: string, table: string): void => days.set({ [day]: table });
