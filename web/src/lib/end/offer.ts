@@ -18,7 +18,7 @@ export function linkTo({ deal, by }: Offer, { share_url }: Pick<TableInfo, "shar
   return share_url ? new URL(path, share_url).href : `${location.origin}${location.pathname}#${path}`;
 }
 
-/** Return what the part of an address after "#" offers. */
+/** Return the offer in the part of an address after "#". */
 export function offerIn(anchor: string): Offer {
   const parts = new URLSearchParams(anchor.slice(1));
   return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
@@ -26,13 +26,13 @@ export function offerIn(anchor: string): Offer {
 
 const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
 
-/** Return who offered the deal of a table, "" if that is unknown here. */
+/** Return the name of the player who offered the deal of a table, "" if this browser does not know it. */
 export const giverOf = (table: string): string => givers.get()[table] ?? "";
 
 export const noteGiver = (table: string, name: string): void =>
   givers.set({ ...givers.get(), [table]: name });
 
-/** Whether a deal is that of a day, such as 2026-05-17, which is its text. */
+/** Whether a text is the deal of a day, such as 2026-05-17. */
 export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
 
 const days = stored<Readonly<Record<string, string>>>("exlibris-days", {});

@@ -10,7 +10,7 @@ export type Fate = "stands" | "down" | "turned";
 export interface InspectedCard {
   card: number;
   fate: Fate;
-  /** For a card that is flipped: the last one in order before it, else null. */
+  /** For a card that is flipped: the last card in order before it, else null. */
   before: number | null;
 }
 

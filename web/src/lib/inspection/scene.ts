@@ -22,7 +22,7 @@ export interface Scene {
   doing: Doing;
   /** Whether the hall is still: the first card of a shelf is about to be flipped. */
   hush: boolean;
-  /** The cards that the inspector flips or has flipped, each with the last one in order before it. */
+  /** The cards that the inspector flips or has flipped, each with the last card in order before it. */
   reasons: ReadonlyMap<number, number>;
   /** Cards of this shelf that the inspector has looked at. */
   looked: number;
