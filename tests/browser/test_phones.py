@@ -152,6 +152,36 @@ def test_what_the_others_may_draft_is_in_sight_on_an_upright_tablet(sight: Sight
     assert sight.page.evaluate(CUT_DRAFT) == []
 
 
+def test_a_phone_on_its_side_has_the_form_on_the_desk_while_nothing_else_lies_there(
+    page: Page, components: str
+) -> None:
+    resize(page, SCREENS["844x390"])
+    show(page, components, "table", state="space", busy="1")
+    form = page.locator(".area-desk .form")
+    expect(form).to_be_in_viewport(ratio=1)
+    show(page, components, "table", state="tavern", busy="1")
+    expect(page.locator(".area-desk .lot")).to_be_visible()
+    expect(form).to_have_count(0)
+    expect(page.locator(".area-form")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("screen", PHONES)
+def test_the_shelf_is_beside_the_cards_on_offer(page: Page, components: str, screen: str) -> None:
+    resize(page, SCREENS[screen])
+    show(page, components, "table", state="tavern", busy="1")
+    expect(page.locator(".area-shelf .cabinet")).to_be_in_viewport(ratio=1)
+    expect(page.locator(".area-desk .lot .card").last).to_be_in_viewport(ratio=1)
+
+
+def test_the_totals_of_all_are_below_the_town_of_an_upright_phone(page: Page, components: str) -> None:
+    resize(page, SCREENS["390x844"])
+    show(page, components, "table", state="space", busy="1")
+    totals = page.locator(".area-form .sum dd")
+    expect(totals).to_have_count(8)
+    for total in totals.all():
+        expect(total).to_be_in_viewport(ratio=1)
+
+
 def test_the_sheet_of_a_phone_on_its_side_leaves_the_question_in_sight(page: Page, components: str) -> None:
     show(page, components, "table", state="space", busy="1")
     resize(page, SCREENS["844x390"])

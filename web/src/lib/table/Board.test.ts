@@ -1,5 +1,6 @@
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
+import { DECISIONS } from "../../dev/decisions";
 import { press, show, tableIn } from "../../dev/mounting";
 import type { FullSnapshot } from "../api/types";
 import { explainer } from "../target/explainer.svelte";
@@ -26,6 +27,19 @@ it("the pane of the decision comes to the front, and the prompt is read out", ()
   const region = page.querySelector("[data-resting]")!;
   expect([region.getAttribute("role"), region.getAttribute("aria-live")]).toEqual(["status", "polite"]);
   expect(board("space").pane()).toBe("town");
+});
+
+it("a held card brings the shelf to the front until it is put down", async () => {
+  const { session, pane } = board("space");
+  // As on a phone, whose other panes are hidden.
+  const rectangles = vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([] as never);
+  session.held.thing = { spot: "card:3", card: 3, piece: null, first: null };
+  session.held.next = DECISIONS.cell!;
+  await vi.waitFor(() => expect(pane()).toBe("shelf"));
+  session.held.drop();
+  flushSync();
+  expect(pane()).toBe("town");
+  rectangles.mockRestore();
 });
 
 it("while the others move, the prompt says who is awaited, with the latest line", () => {

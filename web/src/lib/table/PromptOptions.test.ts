@@ -15,6 +15,23 @@ it("the options that lie nowhere on the table are buttons, and one press chooses
   await vi.waitFor(() => expect(api.act).toHaveBeenCalledOnce());
 });
 
+it("a category names the lines of the form for which it counts", () => {
+  const { session } = tableIn("category");
+  const page = show(PromptOptions, { decision: session.decision, next: null }, session);
+  const { prominent, banned } = session.shown!.view!;
+  const { focus } = session.own!;
+  const coded = session.decision!.actions.map((option, at) => {
+    const category = option.kind === "category" ? option.category : null;
+    const codes = page.querySelectorAll("button b")[at]!.textContent!.trim();
+    return [
+      codes.includes("B2") === (category === prominent),
+      codes.includes("B3") === (category === banned),
+      codes.includes("B5") === (category === focus),
+    ];
+  });
+  expect(coded).toEqual(coded.map(() => [true, true, true]));
+});
+
 it("the device is passed on by a button", () => {
   const { session } = tableIn("passing");
   const page = show(PromptOptions, { decision: null, next: 1 }, session);
