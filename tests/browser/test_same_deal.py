@@ -132,7 +132,7 @@ def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Pag
             expect(list_of_day).to_contain_text(f"{name} · {total}")
         expect(list_of_day.get_by_text("you", exact=True)).to_be_visible()
         assert complaints(player) == []
-        assert player.evaluate(WIDTH) <= player.viewport_size["width"]
+        assert player.evaluate(WIDTH) <= player.evaluate("innerWidth")
 
 
 def test_a_damaged_link_says_so(friend: Page) -> None:
