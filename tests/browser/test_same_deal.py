@@ -12,6 +12,7 @@ from browser.clicking import DESKTOP, INSPECTION, PHONE, hurry, new_table, unfol
 from browser.conftest import profile_of
 from browser.serving import Serving
 
+PATIENCE = 90_000.0  # milliseconds; the computers move meanwhile, too
 LEVEL = "errand-runner"
 SLIP = (1080, 1350)
 CODE = (620, 914, 980, 1274)  # where the QR code of the seat stands
@@ -21,7 +22,7 @@ WIDTH = "document.documentElement.scrollWidth"
 
 def play_to_the_end(request: APIRequestContext, table: str) -> None:
     """Let the server play, and flip no card."""
-    assert request.post(f"/test/forward/{table}", params={"turn": INSPECTION}).ok
+    assert request.post(f"/test/forward/{table}", params={"turn": INSPECTION}, timeout=PATIENCE).ok
     while (seen := request.get(f"/api/tables/{table}").json())["table"]["status"] != "over":
         if seen["decision"]:
             choice = {
