@@ -22,7 +22,7 @@ DOCS = ROOT / "docs"
 RULES = tomllib.loads((ROOT / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
 PAGES = sorted(DOCS.rglob("*.md"))
 FIGURES = sorted((DOCS / "figures").glob("*.json"))
-SHOWN = re.compile(r'^```\w+ title="([^"\n]+/[^"\n]+)"\n(.*?)^```', re.DOTALL | re.MULTILINE)
+SHOWN = re.compile(r'^``` ?\{?\.?\w+ title="([^"\n]+/[^"\n]+)"\}?\n(.*?)^```', re.DOTALL | re.MULTILINE)
 TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 
 

@@ -54,6 +54,7 @@ def test_everybody_gets_the_same_deal_and_each_browser_once(rita: Browser, eric:
     assert begun(rita, "Somebody", "2026-05-15") != tables[0][1]
 
 
+@pytest.mark.slow
 def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, ann: Browser) -> None:
     tables = {one: begun(one, name) for one, name in ((rita, "Rita"), (eric, "Apprentice"), (ann, "Ann"))}
     totals = {one: play_to_the_end(one, tables[one], flips=one is eric) for one in (rita, eric)}
@@ -72,6 +73,7 @@ def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, 
         assert one.session not in json.dumps(found)
 
 
+@pytest.mark.slow
 def test_the_seat_of_a_day_can_be_offered(rita: Browser, ann: Browser) -> None:
     table = begun(rita, "Rita", "2026-05-14")
     total = play_to_the_end(rita, table, flips=False)

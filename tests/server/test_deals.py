@@ -62,6 +62,7 @@ def play_again(browser: Browser, table: str, choices: list[int]) -> Json:
     return browser.await_turn(table, seat)
 
 
+@pytest.mark.slow
 def test_a_friend_who_chooses_the_same_plays_the_same_game(rita: Browser, ann: Browser) -> None:
     table = finished(rita, *LEVELS, draw_seats=True)
     deal = deal_of(rita, table)
