@@ -102,7 +102,7 @@ play: ## play in the browser (ARGS="--lan" for the local network)
 # By its plain name: lines with the variable MAKE run under make -n, too, and this one serves.
 	@if [ -e $(COMPILED) ] && make --no-print-directory --question $(COMPILED); \
 	    then export PYTHONPATH=build/compiled; \
-	    else echo "With a C compiler, make compiled once: computer players then think several times as fast."; fi; \
+	    else echo "Tip: with a C compiler, run \"make compiled\" once; computer players then think several times as fast."; fi; \
 	    $(dir $(PLAYER))bin/exlibris play $(ARGS)
 
 .PHONY: compiled

@@ -40,6 +40,9 @@ USED_FONTS: Final = [
 ]
 MOST_WORDS: Final = 38_000
 SHARED: Final = {"CHANGELOG.md": "changelog.md", "CONTRIBUTING.md": "contributing.md", "STYLE.md": "style.md"}
+SHOWN: Final = re.compile(
+    r'^``` ?\{?\.?\w+ title="([^"\n]+/[^"\n]+)"\}?\n(.*?)^```', re.DOTALL | re.MULTILINE
+)  # a file
 LINK = re.compile(r"(?<!!)\[([^]]+)\]\(([^)\s:#]+)(#[^)]*)?\)")
 
 
@@ -57,13 +60,16 @@ def on_files(files: Files, /, *, config: MkDocsConfig) -> Files:
 
 
 def check_length(pages: Mapping[str, str]) -> None:
-    """Raise an error if the English pages have too many words, apart from the reference and the page made of tests.
+    """Raise an error if the English pages have too many words, without files that they show.
+
+    The reference and the page made of tests are not counted.
 
     Args:
         pages: The text of each page, by its path under docs/.
     """
     apart = ("reference/", "traceability.md", *(f"{language}/" for language in DECKS if language != "en"))
-    words = sum(len(text.split()) for path, text in pages.items() if not path.startswith(apart))
+    english = [SHOWN.sub("", text) for path, text in pages.items() if not path.startswith(apart)]
+    words = sum(len(text.split()) for text in english)
     if words > MOST_WORDS:
         raise PluginError(f"The English pages have {words:,} words: shorten them to {MOST_WORDS:,} at most.")
 

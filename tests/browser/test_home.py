@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.clicking import fill_in_new_table, unfold_choices
+from browser.clicking import INSPECTION, fill_in_new_table, unfold_choices
 
 pytestmark = pytest.mark.usefixtures("hurried")
 
@@ -11,6 +11,7 @@ SIZES = [
     *[(1920, 1080), (1440, 900), (1280, 800), (1280, 720), (1024, 768), (768, 1024), (820, 1180)],
     *[(390, 844), (360, 640), (844, 390)],
 ]
+FIRST = "First time here? Beginner game"
 DOORS = {"/learn", "/puzzle", "/lobby", "/account", "/score", "/replay"}
 
 
@@ -74,22 +75,30 @@ def played(page: Page) -> tuple[list[str], list[str]]:
     return [seat["player"] for seat in table["seats"]], table["options"]["variants"]
 
 
-def test_one_click_opens_a_beginners_game_first_and_later_one_with_three_computers(page: Page) -> None:
+def test_one_click_opens_a_beginners_game_until_one_has_ended(page: Page) -> None:
     page.goto("/")
-    expect(page.get_by_label("First time here? Beginner game")).to_be_checked()
+    expect(page.get_by_label(FIRST)).to_be_checked()
     (you, *computers), variants = played(page)
     assert (you, len(computers), "human" in computers, variants) == ("human", 2, False, ["beginner"])
+    seats = [{"name": name, "player": "random"} for name in ("Ahmed", "Daria")]
+    table = page.request.post("/api/tables", data={"seats": seats}).json()["id"]
+    page.request.post(f"/test/forward/{table}", params={"turn": INSPECTION}, timeout=60_000)
     page.goto("/")
+    while page.get_by_label(FIRST).is_visible():  # the bots have yet to end the game
+        page.reload()
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_enabled()
     expect(page.get_by_text("First edition, English: you and three computers")).to_be_visible()
     (you, *computers), variants = played(page)
     assert (you, len(computers), "human" in computers, variants) == ("human", 3, False, [])
 
 
-def test_who_knows_the_game_takes_all_the_rules_at_once(page: Page) -> None:
+def test_who_knows_the_game_takes_all_the_rules_at_once_and_is_not_asked_twice(page: Page) -> None:
     page.goto("/")
-    page.get_by_label("First time here? Beginner game").uncheck()
+    page.get_by_label(FIRST).uncheck()
     players, variants = played(page)
     assert (len(players), variants) == (4, [])
+    page.goto("/")
+    expect(page.get_by_label(FIRST)).not_to_be_checked()
 
 
 def test_who_has_no_name_is_asked_for_one_once(page: Page) -> None:

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-from docs_hooks import MOST_WORDS, check_length, on_post_page
+from docs_hooks import MOST_WORDS, SHOWN, check_length, on_post_page
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.structure.files import File
@@ -22,7 +22,6 @@ DOCS = ROOT / "docs"
 RULES = tomllib.loads((ROOT / "tests/rules/trace.toml").read_text("utf-8"))["rules"]
 PAGES = sorted(DOCS.rglob("*.md"))
 FIGURES = sorted((DOCS / "figures").glob("*.json"))
-SHOWN = re.compile(r'^``` ?\{?\.?\w+ title="([^"\n]+/[^"\n]+)"\}?\n(.*?)^```', re.DOTALL | re.MULTILINE)
 TEST = re.compile(r"`(tests/[a-z_/]+\.py)::(test_\w+)`")
 
 
