@@ -4,7 +4,7 @@ import hashlib
 from datetime import datetime
 from typing import Literal, cast
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from exlibris.engine import result
 from exlibris.table import approval
@@ -122,7 +122,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     deserted: bool = False
     rematch: RematchInfo | None = None
     chat: bool = False
-    deal: str | None = None
+    deal: str | UnsetType = UNSET  # most messages have none, and are as small as possible
     requests: list[SeatRequest] = []
     requests_left: int | None = None
     unanswered: bool = False
@@ -151,7 +151,7 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
         deserted=live.status == "playing" and live.people.are_gone,
         rematch=_rematch_for(live, session),
         chat=has_chat(live),
-        deal=live.people.deal if live.is_finished else None,
+        deal=(live.is_finished and live.people.deal) or UNSET,
         requests=_requests_for(live, session),
         requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,
