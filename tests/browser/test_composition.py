@@ -166,7 +166,8 @@ def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(sight: Sight) -> N
 
 # How many lines of the form are in sight beside the shelf, and what in them is cut.
 FORM_LINES = """() => {
-    const form = document.querySelector(".area-form");
+    const isShown = (e) => e.checkVisibility({ visibilityProperty: true });  // a low phone has it on the desk
+    const form = [...document.querySelectorAll(":is(.area-form, .desk .lines)")].find(isShown);
     const outer = form.getBoundingClientRect();
     const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
     const cut = [...form.querySelectorAll("dl > div, dt, dd, .other")].filter(seen).filter((e) => {

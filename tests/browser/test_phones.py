@@ -11,11 +11,11 @@ from browser.zones import HIDDEN_PRINT, SCREENS
 # Both totals of rivals and the counts of one's own categories that meet each other or something beside them, are out
 # of sight or smaller than 12 pixels; and how many of each there are.
 STANDINGS = """() => {
-    const seen = (e) => e.checkVisibility() && e.getBoundingClientRect().width > 0;
+    const seen = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 0;
     const all = (kinds) => [...document.querySelectorAll(kinds)].filter(seen);
-    const rivals = all(".area-form .sum .other");
+    const rivals = all(".form .sum .other");
     const counts = all(":is(.area-shelf, .area-library) .counts > span");
-    const others = all(".area-shelf .head > *:not(.books), .library .focus, .area-form dd:not(.sum *)");
+    const others = all(".area-shelf .head > *:not(.books), .library .focus, .form dd:not(.sum *)");
     const meet = (e, o) => {
         const [one, other] = [e.getBoundingClientRect(), o.getBoundingClientRect()];
         return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5
