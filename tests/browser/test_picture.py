@@ -32,7 +32,7 @@ def shared(page: Page, table: str, folder: Path) -> Image.Image:
     page.goto(f"/table/{table}")
     with page.expect_download() as download:
         page.get_by_role("button", name="Share a picture").click()
-    assert download.value.suggested_filename == f"exlibris-{table}.png"
+    assert download.value.suggested_filename == f"exlibris-{table}-table.png"
     download.value.save_as(folder / "final.png")
     return Image.open(folder / "final.png").convert("RGB")
 

@@ -120,7 +120,7 @@ export async function sharePicture(
   context: Contexts,
 ): Promise<boolean> {
   try {
-    const file = new File([await draw(form, final, context)], `exlibris-${final.table.id}.png`, {
+    const file = new File([await draw(form, final, context)], `exlibris-${final.table.id}-${form}.png`, {
       type: "image/png",
     });
     if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
