@@ -50,7 +50,7 @@ LOOKED_AT_BY = {
     "test_inspection.py": "inspection/Lines",
     "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
-    "test_lobby.py": "lobby/FirstTable lobby/OpenTableLine lobby/WaitingNotes",
+    "test_lobby.py": "lobby/OpenOne lobby/OpenTableLine lobby/WaitingNotes",
     "test_page.py": "api/local/EveningDoor api/local/Files home/Files",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"

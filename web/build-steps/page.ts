@@ -22,6 +22,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "/src/register.svelte.ts": "register.ts",
   "/home/Files.svelte": "Files.svelte",
   "/score/EveningDoor.svelte": "EveningDoor.svelte",
+  "/score/EveningPage.svelte": "EveningDoor.svelte",
   "/state/update.svelte.ts": "update.svelte.ts",
 };
 
