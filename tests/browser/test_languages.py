@@ -26,6 +26,7 @@ def test_the_page_speaks_what_the_browser_asks_for_until_another_language_is_cho
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.locator("details.own > summary").click()
     expect(page.get_by_label("Instrukcja")).to_have_value("first-pl")
+    page.get_by_label("Pierwszy raz? Gra dla początkujących").uncheck()
     page.get_by_role("button", name="Graj", exact=True).click()
     prompt = page.locator("[data-asked='true'] .area-prompt [role=status]")
     expect(prompt).to_contain_text("wybierz swoją bibliotekę")
