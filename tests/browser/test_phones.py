@@ -175,7 +175,7 @@ def test_the_shelf_is_beside_the_cards_on_offer(page: Page, components: str, scr
 
 def test_the_totals_of_all_are_below_the_town_of_an_upright_phone(page: Page, components: str) -> None:
     resize(page, SCREENS["390x844"])
-    show(page, components, "table", state="space", busy="1")
+    show(page, components, "table", state="space", busy="1", tiles="6")  # more need the height
     totals = page.locator(".area-form .sum dd")
     expect(totals).to_have_count(8)
     for total in totals.all():
