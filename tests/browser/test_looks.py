@@ -51,7 +51,7 @@ LOOKED_AT_BY = {
     "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenOne lobby/OpenTableLine lobby/WaitingNotes",
-    "test_page.py": "api/local/EveningDoor api/local/Files home/Files",
+    "test_page.py": "api/local/EveningDoor api/local/Files home/Files ui/NeedsServer",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"

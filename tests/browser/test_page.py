@@ -120,7 +120,7 @@ def number_on(page: Page) -> int:
 
 
 def test_all_of_it_is_six_megabytes(page_files: Path) -> None:
-    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 6_215_000
+    assert sum(size(file) for file in page_files.rglob("*") if file.is_file()) <= 6_200_000
 
 
 def unpacked(page_files: Path, name: str) -> set[str]:
@@ -206,6 +206,14 @@ def test_a_game_against_three_computers_goes_on_without_a_network(keeping: Brows
     page.goto(f"{bucket}#/lobby")  # the store itself has nothing there
     expect(page.get_by_text("you will find open tables on an Ex Libris server")).to_be_visible()
     assert errors == []
+
+
+@pytest.mark.parametrize("path", ["account", "lobby", "players", "score/an-evening"])
+def test_pages_about_other_people_say_that_they_need_a_server(home: Page, address: str, path: str) -> None:
+    home.goto(f"{address}#/{path}")
+    expect(home.get_by_role("status").filter(has_text="this page")).to_be_visible()
+    home.get_by_role("link", name="All tables").click()
+    expect(home.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_game_comes_to_its_end(home: Page, address: str) -> None:

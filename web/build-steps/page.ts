@@ -1,5 +1,6 @@
 // Build the client for a page that needs no server: `vite build --mode page`, after scripts/page/make.py.
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin, UserConfig } from "vite";
 import { licences } from "./licences.ts";
@@ -15,14 +16,19 @@ const WORKBOX = ["core", "precaching", "routing", "strategies"].map(
   (part) => `node_modules/workbox-${part}/index.js`,
 );
 
-/** Modules of the client that a page replaces, with the same exports, by the ends of their paths. */
+/** Modules of the client that a page replaces, with the same exports, by the ends of their paths; pages, by one without
+ * properties.
+ */
 const REPLACED: Readonly<Record<string, string>> = {
   "/api/transport.ts": "transport.ts",
   "/dom/address.ts": "address.ts",
   "/src/register.svelte.ts": "register.ts",
   "/home/Files.svelte": "Files.svelte",
   "/score/EveningDoor.svelte": "EveningDoor.svelte",
-  "/score/EveningPage.svelte": "EveningDoor.svelte",
+  "/account/AccountPage.svelte": "../../ui/NeedsServer.svelte",
+  "/lobby/LobbyPage.svelte": "../../ui/NeedsServer.svelte",
+  "/players/PlayersPage.svelte": "../../ui/NeedsServer.svelte",
+  "/score/EveningPage.svelte": "../../ui/NeedsServer.svelte",
   "/state/update.svelte.ts": "update.svelte.ts",
 };
 
@@ -70,7 +76,7 @@ function page(): Plugin {
       if (!importer || importer.startsWith(OWN)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       const own = Object.entries(REPLACED).find(([end]) => found?.id.endsWith(end));
-      return own ? OWN + own[1] : null;
+      return own ? normalize(OWN + own[1]) : null;
     },
     transformIndexHtml: (html) => html.replaceAll('href="/', 'href="./'),
     async closeBundle() {
