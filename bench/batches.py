@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from exlibris.engine import COMPILED, preset
 from exlibris.rl import Batch
 
-STEPS = 40_000 if COMPILED else 4_000
+STEPS = 400_000 if COMPILED else 10_000
 
 
 def steps_per_second(seats: int, games: int, opponents: tuple[str, ...] = (), steps: int = STEPS) -> float:
@@ -53,7 +53,7 @@ def main() -> None:
     if asked.processes == 1:
         print(f"2 seats, one against random: {steps_per_second(2, count, ('random',)):,.0f} steps/s")
         few = 8  # so that games are played to their end: greedy takes longer in later rounds
-        print(f"2 seats, one against greedy: {steps_per_second(2, few, ('greedy',), STEPS // 10):,.0f} steps/s")
+        print(f"2 seats, one against greedy: {steps_per_second(2, few, ('greedy',), STEPS // 100):,.0f} steps/s")
 
 
 if __name__ == "__main__":
