@@ -398,6 +398,7 @@ shelf-cards = { $count ->
 turn-order = Pořadí hráčů: { $names }.
 trigger-help = Karty v policích; { $goal } v něčích policích spustí poslední kolo.
 shelf-empty = Prázdné police. První karta může přijít kamkoli.
+goal = Vyhrává nejvíc bodů ve formuláři. Karty v policích stojí po řadě: podle písmen, pak podle čísel.
 section-empty = Prázdná přihrádka
 cell-label = Volné místo, řada { $row }, sloupec { $column }
 card-title = { $letter }{ $number }, číslo { $number } / { $quantity }

@@ -392,6 +392,7 @@ shelf-cards = { $count ->
 turn-order = Turn order: { $names }.
 trigger-help = Cards on the shelf; { $goal } on any shelf trigger the final round.
 shelf-empty = An empty shelf. The first card may go anywhere.
+goal = The most points on the form win. Cards are shelved in order: by letter, then by number.
 section-empty = Empty section
 cell-label = Free cell, row { $row }, column { $column }
 card-title = { $letter }{ $number }, number { $number } of { $quantity }

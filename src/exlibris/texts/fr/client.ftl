@@ -390,6 +390,7 @@ shelf-cards = { $count ->
 turn-order = Ordre du tour : { $names }.
 trigger-help = Cartes dans la Collection. Dès qu’une Collection en compte { $goal }, la dernière manche est déclenchée.
 shelf-empty = Une Collection vide. La première carte peut aller n’importe où.
+goal = Le plus de points sur le formulaire gagne. Les cartes se rangent dans l’ordre : par lettre, puis par numéro.
 section-empty = Case vide
 cell-label = Case libre, rangée { $row }, colonne { $column }
 card-title = { $letter }{ $number }, numéro { $number } sur { $quantity }

@@ -400,6 +400,7 @@ shelf-cards = { $count ->
 turn-order = Kolejność graczy: { $names }.
 trigger-help = Karty na półkach; { $goal } u kogokolwiek rozpoczyna finałową rundę.
 shelf-empty = Puste półki. Pierwsza karta może stanąć gdziekolwiek.
+goal = Wygrywa najwięcej punktów w formularzu. Karty na półkach stoją po kolei: według liter, potem numerów.
 section-empty = Pusta przegródka
 cell-label = Wolne miejsce, rząd { $row }, kolumna { $column }
 card-title = { $letter }{ $number }, numer { $number } z { $quantity }

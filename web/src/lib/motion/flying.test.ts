@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { madeUpCatalog } from "../../dev/catalog";
 import { madeUpSnapshot } from "../../dev/snapshots";
 import type { View } from "../api/types";
 import { region } from "../dom/regions";
+import { catalog } from "../state/catalog.svelte";
 import { stage } from "./stage";
 
 interface Flight {
@@ -94,5 +96,21 @@ describe("a card that flies", () => {
     stage.dropped("card:3", new DOMRect(300, 20, 50, 70));
     fly();
     expect(flights[0]!.frames[0]!.transform).toBe("translate(-200.0px, 20.0px) scale(1.000)");
+  });
+
+  it("shows one of its titles for a moment when it comes to one's own shelf", () => {
+    stage.skip();
+    catalog.fill(madeUpCatalog(), "en");
+    document.body.innerHTML = `${TABLE}<div class="area-shelf" data-spot="shelf:0"></div>`;
+    for (const name of ["hand", "shelf"] as const) region(name)(document.querySelector(`.area-${name}`)!);
+    const shelf = { ...own!.shelf, rows: [[{ card: 3, face_down: false } as never]], cards: 1 };
+    const old = stage.capture();
+    document.querySelector(".area-shelf")!.append(document.querySelector('[data-spot="card:3"]')!);
+    const seats = before.seats.map((seat) => (seat === own ? { ...own, hand, shelf } : seat));
+    stage.play(before, { ...before, seats }, old, 0);
+    const titles = catalog.card(3).books.map(({ title }) => title);
+    expect(titles).toContain(document.querySelector(".flight > .rising")!.textContent);
+    stage.skip();
+    expect(document.querySelector(".rising")).toBeNull();
   });
 });

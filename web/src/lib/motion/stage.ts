@@ -3,10 +3,14 @@
 import type { View } from "../api/types";
 import { REGIONS, regionOf } from "../dom/regions";
 import { changesBetween, paneOf, type Move, type Thing } from "./moves";
-import { paneSpot } from "../model/spots";
+import { paneSpot, readSpot, shelfSpot } from "../model/spots";
+import { catalog } from "../state/catalog.svelte";
 
 const DURATION_MS: Record<Thing, number> = { card: 280, back: 280, pawn: 220, token: 220 };
 const TURN_MS = 350;
+/** How long the title of a shelved card is seen, and the space beside it at the edges of the screen. */
+const TITLE_MS = 1400;
+const MARGIN_PX = 6;
 const APART_MS = 60;
 /** The last of several things starts within this time. */
 const LAST_START_MS = 220;
@@ -119,6 +123,8 @@ class Stage {
     moves.forEach((move, index) => this.#fly(move, old, now, you, starts[index]!));
     for (const spot of turned) this.#turn(now.get(spot)?.element);
     arrived.forEach((spot, index) => this.#arrive(now.get(spot)?.element, delays(arrived.length)[index]!));
+    const shelved = moves.find(({ thing, to }) => thing === "card" && to.includes(shelfSpot(you)))?.to[0];
+    if (shelved && now.has(shelved)) this.#title(readSpot(shelved).number, now.get(shelved)!.rect);
     this.#listen();
   }
 
@@ -146,6 +152,33 @@ class Stage {
     const end = { transform: "none", opacity: to.own ? 1 : 0.2 };
     this.#run(ghost.animate([start, end], timing), ghost);
     if (to.own) this.#run(to.element.animate([{ opacity: 0 }, { opacity: 0 }], timing));
+  }
+
+  /** Let one of the titles of a card on one's own shelf rise from its spine and slide back. */
+  #title(card: number, spine: DOMRect): void {
+    const titled = catalog.card(card).books.filter(({ title }) => title);
+    const title = titled[card % titled.length]?.title;
+    if (!title) return;
+    this.#layer ??= this.#makeLayer();
+    const slip = document.createElement("div");
+    slip.className = "rising";
+    slip.lang = catalog.deck ?? "";
+    slip.textContent = title;
+    this.#layer.append(slip);
+    const middle = spine.left + (spine.width - slip.offsetWidth) / 2;
+    const most = innerWidth - slip.offsetWidth - MARGIN_PX;
+    slip.style.left = `${Math.max(MARGIN_PX, Math.min(middle, most))}px`;
+    slip.style.top = `${Math.max(MARGIN_PX, spine.top - slip.offsetHeight)}px`;
+    const hidden = { opacity: 0, transform: `translateY(${spine.height / 2}px)` };
+    const read = { opacity: 1, transform: "none" };
+    const frames = [hidden, { ...read, offset: 0.15 }, { ...read, offset: 0.85 }, hidden];
+    const timing = {
+      duration: TITLE_MS,
+      delay: DURATION_MS.card,
+      easing: EASE_OUT,
+      fill: "backwards",
+    } as const;
+    this.#run(slip.animate(frames, timing), slip);
   }
 
   /** Make a copy of the thing at the size of its destination, above everything and not clickable. */

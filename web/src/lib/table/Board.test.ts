@@ -1,7 +1,8 @@
 import { flushSync } from "svelte";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { DECISIONS } from "../../dev/decisions";
 import { press, show, tableIn } from "../../dev/mounting";
+import { madeUpSnapshot } from "../../dev/snapshots";
 import type { FullSnapshot } from "../api/types";
 import { explainer } from "../target/explainer.svelte";
 import Board from "./Board.svelte";
@@ -27,6 +28,24 @@ it("the pane of the decision comes to the front, and the prompt is read out", ()
   const region = page.querySelector("[data-resting]")!;
   expect([region.getAttribute("role"), region.getAttribute("aria-live")]).toEqual(["status", "polite"]);
   expect(board("space").pane()).toBe("town");
+});
+
+it("a card that has come to the shelf is seen there before the pane of another question comes", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { session, pane } = board("cell");
+  const next = madeUpSnapshot("space");
+  const seats = next.view!.seats.map((seat) => ({
+    ...seat,
+    shelf: { ...seat.shelf, cards: seat.shelf.cards + 1 },
+  }));
+  vi.advanceTimersByTime(5000);
+  session.queue.skipTo({ ...next, number: 2, view: { ...next.view!, seats } });
+  flushSync();
+  expect(pane()).toBe("shelf");
+  vi.advanceTimersByTime(1500);
+  flushSync();
+  expect(pane()).toBe("town");
 });
 
 it("a held card brings the shelf to the front until it is put down", async () => {
