@@ -70,6 +70,12 @@ def test_a_card_is_shelved_by_name_and_done_says_what_it_means() -> None:
     assert action_text(action_of("done", 0), one, CAST) == "keep it in hand"
 
 
+def test_the_question_about_a_card_that_was_received_names_it_and_the_place() -> None:
+    """SHELF-10"""
+    gift = decision("card", "prompt-shelve-gained", action_of("card", card("M", 3)), action_of("done", 0), tile=5)
+    assert decision_text(gift, CAST) == "Ahmed, you may shelve M3, which you received at the Community Center."
+
+
 def test_a_cell_is_named_by_the_card_next_to_it() -> None:
     grid = bytearray([FREE] * CELLS)
     grid[MIDDLE] = card("M", 3)

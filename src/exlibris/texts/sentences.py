@@ -128,10 +128,11 @@ def _decision_words(decision: engine.Decision, cast: Cast) -> Words:
     words: Words = {**switch_words(cast.rules), **_place_words(decision.tile, language)}
     words |= _assistant_words(decision.power, language)
     words |= {"player": cast.names[decision.seat], "rule_id": decision.rule_id}
-    words["offered"] = sum(engine.describe_action(action).kind not in {"done", "cancel"} for action in decision.actions)
+    offered = [each.value for each in map(engine.describe_action, decision.actions) if each.kind not in {"done", "cancel"}]
+    words["offered"] = len(offered)
     about = decision.about
-    if "card" in about:
-        words["card"] = card_name(about["card"], language, cast.deck)
+    if "card" in about or (decision.kind == "card" and len(offered) == 1):
+        words["card"] = card_name(about["card"] if "card" in about else offered[0], language, cast.deck)
     if "category" in about:
         words["category"] = category_name(about["category"], language)
     if "other" in about:

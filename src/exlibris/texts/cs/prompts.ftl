@@ -57,7 +57,7 @@ prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     [LOC13-05] jednu z nově získaných karet
     [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
    *[other] { $offered ->
-        [one] získanou kartu
+        [one] kartu { $card }, získanou { $at }
        *[other] kterékoli ze získaných karet
     }
 }.

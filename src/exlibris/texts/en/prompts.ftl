@@ -58,7 +58,7 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC13-05] one of the cards you have taken
     [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
-        [one] the card you received
+        [one] { $card }, which you received { $at }
        *[other] any of the cards you received
     }
 }.

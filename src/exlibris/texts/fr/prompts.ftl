@@ -57,7 +57,7 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     [LOC13-05] une des cartes prises
     [ASST-GOBLIN-04] tout ou partie des cartes empruntées par le Gobelin
    *[other] { $offered ->
-        [one] la carte obtenue
+        [one] la carte { $card }, obtenue { $at }
        *[other] tout ou partie des cartes obtenues
     }
 }.

@@ -58,7 +58,7 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC13-05] jedną z wziętych kart
     [ASST-GOBLIN-04] dowolne z kart pożyczonych przez Szubrawca
    *[other] { $offered ->
-        [one] zdobytą kartę
+        [one] kartę { $card }, zdobytą { $at }
        *[other] dowolne ze zdobytych kart
     }
 }.
