@@ -445,10 +445,12 @@ def test_room_is_asked_for_with_the_first_game_and_a_full_storage_loses_nothing(
     assert page.evaluate(ASKED) is None
     open_table(page, address)
     note = page.get_by_role("status").filter(has_text="does not promise to keep your tables")
+    expect(page.locator("#keeping")).to_have_count(1)
+    expect(note).to_be_hidden()  # it waits until the table is left
+    page.goto(f"{address}#/")
     expect(note).to_contain_text(re.compile(r"\d [MG]B is left"))
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
-    page.goto(f"{address}#/")
     page.get_by_text("All your tables as one file").click()
     expect(page.get_by_text("Room left:")).to_be_visible()
 
