@@ -128,7 +128,8 @@ def _decision_words(decision: engine.Decision, cast: Cast) -> Words:
     words: Words = {**switch_words(cast.rules), **_place_words(decision.tile, language)}
     words |= _assistant_words(decision.power, language)
     words |= {"player": cast.names[decision.seat], "rule_id": decision.rule_id}
-    offered = [each.value for each in map(engine.describe_action, decision.actions) if each.kind not in {"done", "cancel"}]
+    actions = map(engine.describe_action, decision.actions)
+    offered = [action.value for action in actions if action.kind not in {"done", "cancel"}]
     words["offered"] = len(offered)
     about = decision.about
     if "card" in about or (decision.kind == "card" and len(offered) == 1):
