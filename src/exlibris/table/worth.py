@@ -1,6 +1,6 @@
 """The worth of a shelf as it lies: its form, the cards from which points come, and what the best flips would gain."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any, Final
@@ -16,10 +16,10 @@ from exlibris.engine.analysis import (
     hindsight,
     lines,
 )
-from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, rarest, stable_cells
+from exlibris.engine.scoring import PER_FOCUS, face_up, inspected, prominent_awards, rarest, stable_cells
 from exlibris.engine.shelves import Shelf
 
-FORMS: Final = 512  # cached forecasts, enough for 100 tables
+FORMS: Final = 2048  # cached forecasts and forms, enough for 100 tables
 MOST_CARDS: Final = 32  # the best flips of more cards could take seconds; hardly any shelf grows so large
 NOTHING: Final = b""
 
@@ -81,17 +81,18 @@ class BestFlips(Struct, frozen=True, kw_only=True):
 
 
 class FlippedForm(Struct, frozen=True, kw_only=True):
-    """The lines of a form that change if all players flip their best cards.
+    """What changes in a form if all players flip their best cards, each from the least to the most.
 
-    Those depend on the focus: `b3` to `b5` are from the least to the most points, with the same number twice where the
-    focus is known. `b2` and `prominent`, its Prominent Works, are what everyone expects where a focus is unknown.
+    Those depend on the foci: where they are known, both numbers are the same. `books` are in the order of the
+    categories. `out_of_order` are the cards that the inspector would still flip, whatever the focus is.
     """
 
-    b2: int | None
+    b2: tuple[int, int] | None
     b3: tuple[int, int]
     b4: tuple[int, int]
     b5: tuple[int, int]
-    prominent: int
+    books: list[tuple[int, int]]
+    out_of_order: list[int]
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
@@ -120,13 +121,12 @@ class PublicForm(Struct, frozen=True, kw_only=True):
 class RunningScore(PublicForm, frozen=True, kw_only=True):
     """The points of your own shelf if the inspection were now and no player flipped a further card.
 
-    `best`, `flipped`, and `flipped_books` apply if all players flipped their best cards; yours are the best for your
-    focus.
+    `best`, the least and the most of your total, and `flipped` apply if all players flipped their best cards; yours are
+    the best for your focus.
     """
 
     b5: int
-    best: int
-    flipped_books: list[int]
+    best: tuple[int, int]
 
 
 def running_score(view: PlayerView) -> RunningScore | None:
@@ -139,31 +139,25 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
-    focus, now = view.deal.focus[seat], lines(view, seat)
-    own = _end(view, seat, focus, _best_flips(view, seat, focus))
-    expected = lines(view, seat, _best_flips(view, seat, focus), _everyones_flips(view))
+    now, own = lines(view, seat), _end(view, seat, view.deal.focus[seat])
     return RunningScore(
         b5=now.b5 or 0,
-        best=own.total,
-        flipped=_flipped(expected, [own]),
-        flipped_books=list(expected.books),
+        best=_totals(view, seat, [own]),
+        flipped=_flipped(view, seat, [own]),
         **_fields_of(view, seat, now, _ends(view, seat)),
     )
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    everyones, ends = _everyones_flips(view), _ends(view, seat)
-    further = forecast(view)[seat] if seat == view.seat else everyones[seat]
-    expected = lines(view, seat, bytes(card for card in further if card not in view.flips[seat]), everyones)
-    now = replace(lines(view, seat), b5=None)
-    return PublicForm(flipped=_flipped(expected, ends or [expected]), **_fields_of(view, seat, now, ends))
+    now, ends = replace(lines(view, seat), b5=None), _ends(view, seat)
+    return PublicForm(flipped=_flipped(view, seat, ends or [now]), **_fields_of(view, seat, now, ends))
 
 
 def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> dict[str, Any]:
     """Return other fields that all forms have; `now` has no line B5 in a public form, `ends` are by possible focus."""
     points = [PER_FOCUS * now.books[focus] for focus in _possible_foci(view, seat)]
-    best = [end.total for end in ends]
+    least, most = _totals(view, seat, ends)
     return {
         "b1": now.b1,
         "b2": now.b2,
@@ -173,53 +167,65 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> di
         "books": list(now.books),
         "focus_least": min(points, default=0),
         "focus_most": max(points, default=0),
-        "best_least": min(best, default=0),
-        "best_most": max(best, default=0),
+        "best_least": least,
+        "best_most": most,
     }
 
 
-def _flipped(expected: Lines, ends: list[Lines]) -> FlippedForm:
-    """Return line B2 as all expect it, and the ranges of the other lines in these forms, one for each focus."""
+def _flipped(view: PlayerView, seat: int, ends: list[Lines]) -> FlippedForm:
+    """Return what these forms of a seat, one for each focus, have in common, with the others' possible flips."""
+    fallen = [bytes(end.out_of_order) for end in ends]
+    awards = [award for end in ends for award in _awards(view, seat, end) if award is not None]
     return FlippedForm(
-        b2=expected.b2,
+        b2=_range(awards) if awards else None,
         b3=_range([end.b3 for end in ends]),
         b4=_range([end.b4 for end in ends]),
         b5=_range([end.b5 or 0 for end in ends]),
-        prominent=expected.prominent,
+        books=[_range(counts) for counts in zip(*(end.books for end in ends), strict=True)],
+        out_of_order=[card for card in fallen[0] if all(card in cards for cards in fallen)],
     )
 
 
-def _range(points: list[int]) -> tuple[int, int]:
+def _totals(view: PlayerView, seat: int, ends: list[Lines]) -> tuple[int, int]:
+    """Return the least and the most points in these forms of a seat, with the others' possible flips."""
+    totals = [end.total - (end.b2 or 0) + (award or 0) for end in ends for award in _awards(view, seat, end)]
+    return _range(totals) if totals else (0, 0)
+
+
+def _awards(view: PlayerView, seat: int, end: Lines) -> tuple[int | None, int | None]:
+    """Return the least points of line B2 in this form, against the others' most books, and the most."""
+    if view.game.is_solo or not view.deal.is_dealt:
+        return end.b2, end.b2
+    others = [_range([each.prominent for each in _ends_seen(view, other)]) for other in range(view.game.seats)]
+    others[seat] = (end.prominent,) * 2
+    fewest, most = zip(*others, strict=True)
+    ties = view.game.ruleset.prominent_ties
+    return prominent_awards(most, ties)[seat], prominent_awards(fewest, ties)[seat]
+
+
+def _range(points: Sequence[int]) -> tuple[int, int]:
     return min(points), max(points)
 
 
-def _everyones_flips(view: PlayerView) -> list[bytes]:
-    """Return by seat the flips if all players flip their best cards, as far as the viewer knows.
-
-    They are the same whichever seat is asked for: only then do the awards for Prominent Works agree.
-    """
-    flips = list(forecast(view))
-    for seat, focus in enumerate(view.deal.focus):
-        if focus != HIDDEN:
-            flips[seat] = view.flips[seat] + _best_flips(view, seat, focus)
-    return flips
-
-
 def _ends(view: PlayerView, seat: int) -> list[Lines]:
-    """Return the form of a seat for each possible focus if all players flip their best cards."""
-    return [_end(view, seat, focus, _best_flips(view, seat, focus)) for focus in _possible_foci(view, seat)]
+    """Return the form of a seat for each focus that it can have for the others, if all flip their best cards."""
+    return [_end(view, seat, focus) for focus in _possible_foci(view, seat)]
 
 
-def _end(view: PlayerView, seat: int, focus: int, flips: bytes) -> Lines:
-    """Return the form of a seat that has this focus after these further flips and the others' expected ones."""
-    end = lines(view, seat, flips, forecast(view))
-    return replace(end, b5=None if focus == HIDDEN else PER_FOCUS * end.books[focus])
+def _ends_seen(view: PlayerView, seat: int) -> list[Lines]:
+    """Return the same as far as the viewer knows, whose own focus is no secret to themselves."""
+    focus = view.deal.focus[seat]
+    return _ends(view, seat) if focus == HIDDEN else [_end(view, seat, focus)]
+
+
+def _end(view: PlayerView, seat: int, focus: int) -> Lines:
+    """Return the form of a seat that has this focus and flips its best cards; the others flip what all expect."""
+    return _best_form(_shown_to(view, seat, focus))
 
 
 def _best_flips(view: PlayerView, seat: int, focus: int) -> bytes:
     """Return the seat's best further flips for a focus; none for a shelf of too many cards."""
-    is_known = not view.is_over and 0 < view.shelves[seat].count <= MOST_CARDS
-    return _best(_shown_to(view, seat, focus)) if is_known else NOTHING
+    return _best(_shown_to(view, seat, focus))
 
 
 def _possible_foci(view: PlayerView, seat: int) -> list[int]:
@@ -242,14 +248,24 @@ class Shelves:
     prominent: int
     banned: int
     library: bytes | None  # the Public Library's cards, as far as they can be seen
+    is_over: bool
     own: tuple[int, int]  # seat and focus; HIDDEN for what all can expect
     view: PlayerView = field(compare=False)
 
 
 def _shown_to(view: PlayerView, seat: int = HIDDEN, focus: int = HIDDEN) -> Shelves:
     deal, library = view.deal, public_library(view) if view.game.is_solo else None
-    flips = (*view.flips,)
-    return Shelves(view.game, (*view.shelves,), flips, deal.prominent, deal.banned, library, (seat, focus), view)
+    return Shelves(
+        game=view.game,
+        shelves=(*view.shelves,),
+        flips=(*view.flips,),
+        prominent=deal.prominent,
+        banned=deal.banned,
+        library=library,
+        is_over=view.is_over,
+        own=(seat, focus),
+        view=view,
+    )
 
 
 def forecast(view: PlayerView) -> list[bytes]:
@@ -279,8 +295,22 @@ def better_down(view: PlayerView, seat: int) -> bytes:
 @lru_cache(maxsize=FORMS)
 def _best(shown: Shelves) -> bytes:
     seat, focus = shown.own
+    if shown.is_over or not 0 < shown.view.shelves[seat].count <= MOST_CARDS:
+        return NOTHING
     flips = best_public_flips(shown.view, seat, forecast(shown.view), focus)
-    return _needed(flips, lambda some: _end(shown.view, seat, focus, some).total)
+    return _needed(flips, lambda some: _form_after(shown, some).total)
+
+
+@lru_cache(maxsize=FORMS)
+def _best_form(shown: Shelves) -> Lines:
+    return _form_after(shown, _best(shown))
+
+
+def _form_after(shown: Shelves, flips: bytes) -> Lines:
+    """Return the form of a seat that has this focus after these further flips and the others' expected ones."""
+    seat, focus = shown.own
+    end = lines(shown.view, seat, flips, forecast(shown.view))
+    return replace(end, b5=None if focus == HIDDEN else PER_FOCUS * end.books[focus])
 
 
 def _needed(flips: bytes, total: Callable[[bytes], int]) -> bytes:
@@ -304,5 +334,4 @@ def hindsight_of(state: State) -> list[BestFlips]:
 def best_flips_of(view: PlayerView) -> BestFlips:
     """Return the viewer's best additional flips, if the others flip their best cards."""
     seat, focus = view.seat, view.deal.focus[view.seat]
-    flips = _best(_shown_to(view, seat, focus))
-    return BestFlips(flips=list(flips), total=_end(view, seat, focus, flips).total)
+    return BestFlips(flips=list(_best_flips(view, seat, focus)), total=_end(view, seat, focus).total)

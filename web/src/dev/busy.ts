@@ -17,11 +17,17 @@ const catalog = madeUpCatalog();
 
 /** By seat, its lines and books with everyone's best flips. */
 const FLIPPED: PublicForm["flipped"][] = [
-  { b2: 4, b3: [-3, -3], b4: [21, 21], b5: [20, 20], prominent: 9 },
-  { b2: 12, b3: [-4, -3], b4: [12, 15], b5: [12, 20], prominent: 14 },
-  { b2: 15, b3: [-5, -5], b4: [9, 12], b5: [4, 20], prominent: 7 },
-  { b2: 9, b3: [-6, -5], b4: [6, 6], b5: [10, 26], prominent: 10 },
+  { b2: [4, 9], b3: [-3, -3], b4: [21, 21], b5: [20, 20], ...booksOf(6, 9, 6, 10, 7, 9) },
+  { b2: [9, 12], b3: [-4, -3], b4: [12, 15], b5: [12, 20], ...booksOf(14, [8, 9], 6, 10, [4, 6], 7) },
+  { b2: [15, 15], b3: [-5, -5], b4: [9, 12], b5: [4, 20], ...booksOf([7, 8], 12, 8, [9, 11], 7, 10) },
+  { b2: [4, 9], b3: [-6, -5], b4: [6, 6], b5: [10, 26], ...booksOf([9, 11], 8, 11, 5, [10, 12], 13) },
 ];
+
+/** Return these counts of books by category, with no card out of order. */
+function booksOf(...counts: (number | [number, number])[]) {
+  const books = counts.map((count): [number, number] => (Array.isArray(count) ? count : [count, count]));
+  return { books, out_of_order: [] };
+}
 
 /** Return the card's number by its name, such as `A3`. */
 function id(name: string): number {
@@ -305,8 +311,7 @@ export function busySnapshot(state: string, base: FullSnapshot): FullSnapshot {
       best_least: 39,
       best_most: 61,
       flipped: FLIPPED[0]!,
-      best: 54,
-      flipped_books: [6, 9, 6, 10, 7, 9],
+      best: [54, 59],
     },
     sources: [0, 1, 2, 3].map((seat) => sourcesOf(state, seat)),
   };

@@ -415,6 +415,7 @@ hand-count = { $count ->
     [many] { $count } v ruce
    *[other] { $count } v ruce
 }
+known-in-hand = Známé v ruce:
 library = Knihovna
 library-with = Knihovna: { $name }
 public-library = Veřejná knihovna
@@ -455,6 +456,7 @@ form-so-far = Průběžný formulář
 form-sum = Teď
 form-sum-solo = Teď, bez B2
 form-with-best = Až každý otočí
+form-ahead = ve vedení
 form-totals = Celkem teď { $now }, po nejlepším otočení karet { $best }
 form-prominent = { $count ->
     [one] Zatím { $count } kniha
@@ -487,7 +489,7 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = „Teď“ jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily.
+form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily. Body na místech a změny se počítají podle polic, jak stojí teď. Součet toho, kdo vede, je podtržený.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena

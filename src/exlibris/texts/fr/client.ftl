@@ -403,6 +403,7 @@ hand-count = { $count ->
     [one] { $count } en main
    *[other] { $count } en main
 }
+known-in-hand = Connues, en main :
 library = Bibliothèque
 library-with = Bibliothèque : { $name }
 public-library = Bibliothèque publique
@@ -439,6 +440,7 @@ form-so-far = Formulaire à ce stade
 form-sum = À présent
 form-sum-solo = À présent, sans B2
 form-with-best = Si chacun retourne
+form-ahead = en tête
 form-totals = Total actuel { $now }, en retournant au mieux { $best }
 form-prominent = { $count ->
     [one] { $count } livre
@@ -461,7 +463,7 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = « À présent », ce sont les points des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé.
+form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé. Les points des emplacements et les changements sont comptés d’après les Collections à présent. Le total en tête est souligné.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée

@@ -417,6 +417,7 @@ hand-count = { $count ->
     [many] { $count } na ręce
    *[other] { $count } na ręce
 }
+known-in-hand = Znane z ręki:
 library = Biblioteka
 library-with = Biblioteka: { $name }
 public-library = Biblioteka Miejska
@@ -457,6 +458,7 @@ form-so-far = Stan formularza
 form-sum = Teraz
 form-sum-solo = Teraz, bez B2
 form-with-best = Gdy każdy zakryje
+form-ahead = na prowadzeniu
 form-totals = Razem teraz { $now }, po najlepszym zakryciu kart { $best }
 form-prominent = { $count ->
     [one] Na razie { $count } książka
@@ -489,7 +491,7 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = „Teraz” to punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg. Punkty na miejscach i zmiany liczą się według tego, co stoi teraz. Suma prowadzącej osoby jest podkreślona.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia

@@ -21,14 +21,20 @@ const formOf = (now: number, b2: number | null, best = now, bestB2 = b2): Public
   focus_most: 0,
   best_least: 0,
   best_most: 0,
-  flipped: { b2: bestB2, b3: [0, 0], b4: [0, 0], b5: [0, 0], prominent: best },
+  flipped: {
+    b2: bestB2 === null ? null : [bestB2, bestB2],
+    b3: [0, 0],
+    b4: [0, 0],
+    b5: [0, 0],
+    books: spells(best).map((count): [number, number] => [count, count]),
+    out_of_order: [],
+  },
 });
 const FORM = formOf(0, 7);
 const running = (...counts: Parameters<typeof formOf>): RunningScore => ({
   ...formOf(...counts),
   b5: 0,
-  best: 0,
-  flipped_books: spells(0),
+  best: [0, 0],
 });
 const others = (...books: number[]) => books.map((prominent) => ({ form: formOf(prominent, 7) }));
 const VIEW = { prominent: "spells", solo: null } as unknown as View;
@@ -75,9 +81,9 @@ it("says what the secret focus can add, and what the best flips make of the tota
 });
 
 it("says why the best flips of all leave less than there is now", () => {
-  const own = { ...running(3, 15, 3, 9), b5: 4, best: 16 };
+  const own: RunningScore = { ...running(3, 15, 3, 9), b5: 4, best: [16, 16] };
   expect(bestText(own)).toMatch(/the total is 16\. That is less than now, because other players’ flips/);
-  expect(bestText({ ...own, best: 19 })).toMatch(/the total is 19\.$/);
+  expect(bestText({ ...own, best: [16, 19] })).toMatch(/the total is 16–19\.$/);
   const rival = { ...formOf(3, 30), focus_least: 4, focus_most: 8, best_least: 31, best_most: 34 };
   expect(bestText(rival)).toMatch(/the total is 31–34\. That is less than now, because other players’ flips/);
   expect(bestText({ ...rival, best_most: 38 })).not.toMatch(/less than now/);

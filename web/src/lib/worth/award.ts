@@ -1,8 +1,11 @@
 import type { PublicForm, RunningScore, View } from "../api/types";
 import { t } from "../i18n";
 import { catalog } from "../state/catalog.svelte";
+import { countOf } from "./books";
 import { flippedOf, nowOf, rangeText } from "./worth";
 
+/** The points of line B2 and the number of books. */
+type Both = Record<"points" | "count", string>;
 type Seats = readonly { form: PublicForm }[];
 
 /** Return the sentence about line B2: the reader's books, the reason for its points, and its value with the best flips. */
@@ -12,7 +15,7 @@ export function awardText(running: RunningScore, view: View, others: Seats): str
   return [
     booksText(running, prominent, solo, others),
     bestB2Text(running, prominent),
-    others.some(({ form }) => isShared(form)) &&
+    others.some(({ form }) => isShared(form, prominent)) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)
@@ -29,14 +32,17 @@ function booksText(running: RunningScore, prominent: string, solo: View["solo"],
 }
 
 /** Whether line B2 has points for no books, now or with everyone's best flips. */
-const isShared = (form: PublicForm): boolean =>
-  [form, form.flipped].some(({ b2, prominent }) => prominent === 0 && (b2 ?? 0) > 0);
+const isShared = (form: PublicForm, prominent: string): boolean =>
+  [nowOf(form), flippedOf(form)].some((side) => countOf(side, prominent)[0] === 0 && (side.b2?.[1] ?? 0) > 0);
 
 /** Return the sentence about line B2 with everyone's best flips, unless that changes nothing. */
 function bestB2Text(form: PublicForm, prominent: string): string {
-  const { b2, prominent: count } = form.flipped;
-  if (form.b2 === b2 && form.prominent === count) return "";
-  return t("form-best-b2", { points: b2 ?? 0, count, category: catalog.categoryName(prominent) });
+  const [now, best] = [nowOf(form), flippedOf(form)].map((side) => ({
+    points: rangeText(side.b2 ?? [0, 0]),
+    count: rangeText(countOf(side, prominent)),
+  })) as [Both, Both];
+  if (now.points === best.points && now.count === best.count) return "";
+  return t("form-best-b2", { ...best, category: catalog.categoryName(prominent) });
 }
 
 /** Return the lines that make up a seat's public points, its total with the best flips, and why line B2 changes. */
@@ -48,7 +54,7 @@ export function pointsText(form: PublicForm, prominent: string | null): string {
     bestText(form),
     prominent !== null && bestB2Text(form, prominent),
     prominent !== null &&
-      isShared(form) &&
+      isShared(form, prominent) &&
       t("public-form-shared", { category: catalog.categoryName(prominent) }),
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 // How many books of each category there are: facts to compare at a glance.
 import type { View } from "../api/types";
 import { catalog } from "../state/catalog.svelte";
-import type { Side } from "./worth";
+import type { Range, Side } from "./worth";
 
 /** Return the number of books of each category on cards. */
 export function booksOf(cards: readonly number[]): Map<string, number> {
@@ -20,9 +20,6 @@ export function categoriesOf({ prominent, banned }: View, focus: string | null |
   return [...new Set([...first, ...catalog.categoryKeys])];
 }
 
-/** Return how many books of a category there are in a form; Prominent Works are counted by themselves. */
-export const countOf = (
-  { books, prominent }: Side,
-  key: string,
-  prominentKey: string | null | undefined,
-): number => (key === prominentKey ? prominent : (books[catalog.categoryKeys.indexOf(key)] ?? 0));
+/** Return how many books of a category there are in a form, from the fewest to the most. */
+export const countOf = ({ books }: Side, key: string): Range =>
+  books[catalog.categoryKeys.indexOf(key)] ?? [0, 0];

@@ -15,9 +15,8 @@ const FORM: RunningScore = {
   focus_most: 14,
   best_least: 40,
   best_most: 40,
-  flipped: { b2: 9, b3: [-1, -1], b4: [12, 12], b5: [14, 14], prominent: 4 },
-  flipped_books: [],
-  best: 40,
+  flipped: { b2: [9, 9], b3: [-1, -1], b4: [12, 12], b5: [14, 14], books: [], out_of_order: [] },
+  best: [40, 40],
 };
 
 describe("what a choice is worth", () => {
@@ -40,12 +39,7 @@ describe("what a choice is worth", () => {
   });
 
   it("has lines now and with the best flips: one number of one's own, the least and the most of others", () => {
-    const {
-      best: _best,
-      b5: _b5,
-      flipped_books: _books,
-      ...seen
-    } = { ...FORM, focus_least: 0, best_least: 24 };
+    const { best: _best, b5: _b5, ...seen } = { ...FORM, focus_least: 0, best_least: 24 };
     const now = nowOf(seen);
     expect([now.b1, now.b2, now.b3, now.b4, now.b5, now.total]).toEqual([
       [6, 6],

@@ -1,4 +1,4 @@
-import type { PublicForm, RunningScore, Worth } from "../api/types";
+import type { PublicForm, RunningScore, ShelfView, Worth } from "../api/types";
 import { signed } from "../i18n/numbers";
 import type { CHANGED_LINES } from "../model/points";
 import { sides } from "../state/sides.svelte";
@@ -22,9 +22,8 @@ export interface Side {
   b3: Range;
   b4: Range;
   b5: Range;
-  prominent: number;
   /** The books of each category, in the order of the catalog. */
-  books: readonly number[];
+  books: readonly Range[];
   total: Range;
 }
 
@@ -38,21 +37,31 @@ export function nowOf(form: PublicForm | RunningScore): Side {
   const b5: Range = "b5" in form ? exactly(form.b5) : [form.focus_least, form.focus_most];
   const [least, most] = b5.map((points) => points + publicPoints(form));
   const [b1, b3, b4] = [exactly(form.b1), exactly(form.b3), exactly(form.b4)];
-  return { ...form, b1, b2: form.b2 === null ? null : exactly(form.b2), b3, b4, b5, total: [least!, most!] };
+  const b2 = form.b2 === null ? null : exactly(form.b2);
+  return { b1, b2, b3, b4, b5, books: form.books.map(exactly), total: [least!, most!] };
 }
 
-/** Return the lines with everyone's best flips; of another seat's books, only the prominent ones are counted so. */
+/** Return the lines with everyone's best flips. */
 export function flippedOf(form: PublicForm | RunningScore): Side {
-  const { b2, prominent, ...lines } = form.flipped;
-  const total: Range = "best" in form ? exactly(form.best) : [form.best_least, form.best_most];
-  const books = "flipped_books" in form ? form.flipped_books : form.books;
-  const b1 = exactly(form.b1);
-  return { ...lines, b1, b2: b2 === null ? null : exactly(b2), prominent, books, total };
+  const total: Range = "best" in form ? form.best : [form.best_least, form.best_most];
+  return { ...form.flipped, b1: exactly(form.b1), total };
 }
 
 /** Return the lines that the table shows of a form. */
 export const sideOf = (form: PublicForm | RunningScore): Side =>
   sides.flipped ? flippedOf(form) : nowOf(form);
+
+/** Return a shelf with the stamps of those cards that fall in the shown form: after the best flips, fewer do. */
+export function stampedAs(shelf: ShelfView, form: PublicForm | null | undefined): ShelfView {
+  if (!sides.flipped || !form) return shelf;
+  const fallen = new Set(form.flipped.out_of_order);
+  const rows = shelf.rows.map((row) =>
+    row.map((cell) =>
+      cell?.turned === "inspector" && !fallen.has(cell.card ?? -1) ? { ...cell, turned: null } : cell,
+    ),
+  );
+  return { ...shelf, rows };
+}
 
 /** Format a number of points that can be known only as a range; a dash would look like another minus sign. */
 export function rangeText([least, most]: Range): string {
@@ -65,6 +74,12 @@ export const totalsOf = (form: PublicForm | RunningScore): { now: string; best: 
   now: rangeText(nowOf(form).total),
   best: rangeText(flippedOf(form).total),
 });
+
+/** Return whether a total is ahead of all others, by the middles of what they can be; a single one isn't. */
+export function isAhead(total: Range, totals: readonly Range[]): boolean {
+  const twice = ([least, most]: Range): number => least + most;
+  return totals.length > 1 && totals.every((other) => twice(other) <= twice(total));
+}
 
 /** Format a change with its sign, also zero. */
 export function change(points: number): string {
