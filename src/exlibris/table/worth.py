@@ -80,7 +80,7 @@ class BestFlips(Struct, frozen=True, kw_only=True):
     total: int
 
 
-class FlippedForm(Struct, frozen=True, kw_only=True):
+class FlippedForm(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What changes in a form if all players flip their best cards, each from the least to the most.
 
     Those depend on the foci: where they are known, both numbers are the same. `books` are in the order of the
@@ -92,7 +92,7 @@ class FlippedForm(Struct, frozen=True, kw_only=True):
     b4: tuple[int, int]
     b5: tuple[int, int]
     books: list[tuple[int, int]]
-    out_of_order: list[int]
+    out_of_order: list[int] = []
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
