@@ -22,7 +22,7 @@ EndReason = Literal["resigned", "agreed", "host", "stalled", "time"]
 ListedStatus = Literal["waiting", "playing", "over", "ended", "unreadable"]
 
 
-class SeatInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class SeatInfo(Struct, frozen=True, kw_only=True):
     """A seat and its player: `yours` if it belongs to this browser, not `taken` if it waits for a person.
 
     `player` is "human" or the key of a bot. `played_by` names the bot that decides for the seat, in the viewer's
@@ -88,7 +88,7 @@ class RematchInfo(Struct, frozen=True, kw_only=True):
     seat: int | None
 
 
-class TableInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
+class TableInfo(Struct, frozen=True, kw_only=True):
     """A table; `commitment` is a hash of its deal, which `seed` and `salt` (hex) open when the game is over.
 
     A game without a commitment has a `seed_hash` instead, the SHA-256 of the 32 bytes of the seed.
