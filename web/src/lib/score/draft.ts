@@ -52,6 +52,8 @@ export interface SheetDraft {
   banned: Category | null;
   seats: SeatSheet[];
   library: { counts: number[]; focus: Category | null };
+  /** Whether the inspector has been called; before that, no points are shown. */
+  called: boolean;
 }
 
 export const ROWS = 3;
@@ -91,6 +93,7 @@ export const freshSheet = (): SheetDraft => ({
   banned: null,
   seats: [freshSeat(), freshSeat()],
   library: { counts: none(), focus: null },
+  called: false,
 });
 
 export const keyOf = ({ row, column }: Cell): string => `${row},${column}`;

@@ -157,6 +157,9 @@ export class EveningSheet {
     const table = JSON.stringify(tableOf({ ...draft, ...evening.table }, evening.table.letters ?? ""));
     if (table !== this.#savedTable) this.#takeTable(evening);
     this.#savedTable = table;
+    // A page that is opened later begins with the result.
+    if (this.shown && evening.called && !draft.called) this.sheet.call();
+    draft.called = evening.called;
     this.shown = evening;
   }
 
@@ -175,6 +178,12 @@ export class EveningSheet {
   /** Say that the shelf of a seat is complete. */
   finish(seat: number): Promise<void> {
     return this.#act(() => this.#write(seat, true));
+  }
+
+  /** Call the inspector, on all phones. */
+  call(): Promise<void> {
+    if (this.over) this.sheet.call();
+    return this.#act(async () => this.#take(await this.api.call(this.id)));
   }
 
   async #act(work: () => Promise<void>): Promise<void> {

@@ -13,6 +13,7 @@ import {
   misplaced,
   missing,
   MOST_SEATS,
+  type Missing,
   restored,
   playingSeats,
   toSheet,
@@ -42,6 +43,8 @@ export class ScoreSheet {
   /** The letters of an evening's deck, "" for the rulebook's; null away from evenings. */
   letters = $state<string | null>(null);
   asText = $state(false);
+  /** Whether the inspection is shown. */
+  inspecting = $state(false);
   #learned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -118,6 +121,24 @@ export class ScoreSheet {
   forget = (): void => {
     forget(this.#box);
     this.#learned += 1;
+  };
+
+  /** Call the inspector: after the inspection, the form is shown. */
+  call(): void {
+    this.draft.called = this.inspecting = true;
+  }
+
+  /** Return what is still to be typed, in words; with a seat, on its own sheet only. */
+  gaps(seat?: number): string {
+    const gaps = this.missing.filter((gap) => seat === undefined || ("seat" in gap && gap.seat === seat));
+    return gaps.map(this.#gap).join(", ");
+  }
+
+  #gap = (missing: Missing): string => {
+    if (missing.what === "focus") return t("score-needs-focus", { name: this.seatName(missing.seat) });
+    if (missing.what === "books") return t("score-needs-books", { name: this.seatName(missing.seat) });
+    if (missing.what === "library-focus") return t("score-needs-library");
+    return missing.what === "prominent" ? t("prominent") : t("banned");
   };
 
   /** Store the sheet, and request its form when the typing pauses. */

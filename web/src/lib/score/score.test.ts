@@ -43,6 +43,14 @@ describe("ScoreSheet", () => {
     expect(sheet.form).toBeNull();
   });
 
+  it("names what is missing, for all or on one sheet", () => {
+    const { sheet } = rig();
+    sheet.draft.banned = sheet.draft.seats[1]!.focus = null;
+    expect(sheet.gaps()).toBe("Banned, Seat 2’s focus");
+    expect(sheet.gaps(0)).toBe("");
+    expect(sheet.gaps(1)).toBe("Seat 2’s focus");
+  });
+
   it("shows where the server found an error", async () => {
     const { api, sheet } = rig();
     const fault = { place: ["seats", 1, "name"], what: "no good" };
