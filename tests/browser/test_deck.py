@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.test_score import key, pick
+from browser.test_score import call_inspector, key, pick
 from exlibris.content import as_own_deck, read_own_deck
 from support.files import BINARIES, WRITERS
 
@@ -89,6 +89,7 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
         key(page, "Number", number).click()
     # Ω comes before A in this deck, so both cards stay face up: two books of Corrupted Codices are banned.
     expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(2)
+    call_inspector(page)
     expect(page.locator("article")).to_contain_text("B-7c")
     expect(page.locator("article")).not_to_contain_text("Ω 13")
     choice.select_option("Another box")
