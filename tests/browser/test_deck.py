@@ -83,6 +83,8 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     for index, focus in ((1, "historic"), (0, "spells")):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         pick(page, "Focus", focus)
+        if index:
+            page.get_by_role("button", name="Only the counts").click()
     for column, (letter, number) in enumerate((("Ω", 13), ("A", 2))):
         page.locator(f"[data-row='0'][data-column='{column}']").click()
         key(page, "Letter", letter).click()

@@ -65,6 +65,15 @@ def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
                 tap_card(page, page.locator(f"[data-row='{r + 1}'][data-column='{c}']"), card)
 
 
+def choose_foci(page: Page) -> None:
+    """Choose the foci of two seats, of which the second has only counts; the first is shown in the end."""
+    for index, focus in ((1, "spells"), (0, "monster")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        pick(page, "Focus", focus)
+        if index:
+            page.get_by_role("button", name="Only the counts").click()
+
+
 def call_inspector(page: Page) -> None:
     """Call the inspector, before whom no points are shown, and skip to the result."""
     call = page.get_by_role("button", name="Call the inspector")
@@ -247,9 +256,7 @@ def test_a_card_is_known_the_next_time_until_the_box_is_forgotten(page: Page) ->
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    for index, focus in ((1, "spells"), (0, "monster")):
-        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
-        pick(page, "Focus", focus)
+    choose_foci(page)
     tap_card(page, page.locator("[data-row='0'][data-column='0']"), given.card("A 4", "spells") | {"books": []})
     expect(marks).to_have_count(0)
     expect(page.get_by_role("status").filter(has_text="Books not known: A4")).to_be_visible()
@@ -296,10 +303,11 @@ def test_the_result_is_offered_to_bg_stats_and_goes_nowhere_before(page: Page) -
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    for index, focus in ((1, "spells"), (0, "monster")):
+    choose_foci(page)
+    for index in range(2):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         page.get_by_label("Name", exact=True).fill("Zoë & Łukasz"[: 5 + 7 * index])
-        pick(page, "Focus", focus)
+        page.get_by_role("button", name="Only the counts").click()
     call_inspector(page)
     page.get_by_role("button", name="Post the result").click()
     dialog = page.get_by_role("dialog", name="Post the result")
@@ -317,9 +325,7 @@ def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
     expect(page.locator("#form")).to_contain_text("Seat 2’s focus")
-    for index, focus in ((1, "spells"), (0, "monster")):
-        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
-        pick(page, "Focus", focus)
+    choose_foci(page)
     first, second = (page.locator(f"[data-row='0'][data-column='{column}']") for column in (0, 1))
     tap_card(page, first, given.card("A 4"))
     call_inspector(page)

@@ -37,6 +37,7 @@ score-count-books = U některých karet chybí knihy. Klepněte na kartu a př
 score-needs = Ještě chybí: { $gaps }.
 score-offline = Body sčítá server a ten není dostupný. Co zadáte, zůstává v tomto zařízení; formulář se ukáže, jakmile server odpoví.
 score-needs-focus = zaměření ({ $name })
+score-needs-cards = karty ({ $name })
 score-needs-books = knihy ({ $name })
 score-needs-library = zaměření Veřejné knihovny
 score-clear = Začít nový formulář

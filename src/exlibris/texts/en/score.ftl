@@ -37,6 +37,7 @@ score-count-books = The books of some cards are missing. Tap a card to enter its
 score-needs = Still missing: { $gaps }.
 score-offline = The server works out the sums, but it can’t be reached. What you enter is kept on this device; the form appears as soon as the server answers.
 score-needs-focus = { $name }’s focus
+score-needs-cards = { $name }’s cards
 score-needs-books = { $name }’s books
 score-needs-library = the Public Library’s focus
 score-clear = Start a new form

@@ -37,6 +37,7 @@ score-count-books = Il manque les livres de certaines cartes. Touchez une carte 
 score-needs = Il manque encore : { $gaps }.
 score-offline = Le serveur fait les sommes, et il est injoignable. Ce que vous saisissez reste sur cet appareil ; le formulaire suit dès que le serveur répond.
 score-needs-focus = spécialité ({ $name })
+score-needs-cards = cartes ({ $name })
 score-needs-books = livres ({ $name })
 score-needs-library = spécialité de la Bibliothèque publique
 score-clear = Commencer un nouveau formulaire

@@ -37,6 +37,7 @@ score-count-books = Przy niektórych kartach brakuje książek. Dotknij karty i 
 score-needs = Brakuje jeszcze: { $gaps }.
 score-offline = Sumy liczy serwer, a nie ma z nim połączenia. To, co wpiszesz, zostaje na tym urządzeniu; formularz pojawi się, gdy tylko serwer odpowie.
 score-needs-focus = specjalizacja ({ $name })
+score-needs-cards = karty ({ $name })
 score-needs-books = książki ({ $name })
 score-needs-library = specjalizacja Biblioteki Miejskiej
 score-clear = Zacznij nowy formularz

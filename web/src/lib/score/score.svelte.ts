@@ -128,17 +128,15 @@ export class ScoreSheet {
     this.draft.called = this.inspecting = true;
   }
 
-  /** Return what is still to be typed, in words; with a seat, on its own sheet only. */
-  gaps(seat?: number): string {
-    const gaps = this.missing.filter((gap) => seat === undefined || ("seat" in gap && gap.seat === seat));
+  /** Return what is still to be typed, in words, of the seats and, as seat null, of the part for all. */
+  gaps(of: (seat: number | null) => boolean): string {
+    const gaps = this.missing.filter(({ seat }) => of(seat));
     return gaps.map(this.#gap).join(", ");
   }
 
-  #gap = (missing: Missing): string => {
-    if (missing.what === "focus") return t("score-needs-focus", { name: this.seatName(missing.seat) });
-    if (missing.what === "books") return t("score-needs-books", { name: this.seatName(missing.seat) });
-    if (missing.what === "library-focus") return t("score-needs-library");
-    return missing.what === "prominent" ? t("prominent") : t("banned");
+  #gap = ({ what, seat }: Missing): string => {
+    if (seat !== null) return t(`score-needs-${what}`, { name: this.seatName(seat) });
+    return what === "library-focus" ? t("score-needs-library") : t(what);
   };
 
   /** Store the sheet, and request its form when the typing pauses. */
@@ -147,7 +145,7 @@ export class ScoreSheet {
     clearTimeout(this.#timer);
     this.#asked += 1;
     const wrong = this.#misplaced();
-    const isReady = this.missing.every(({ what }) => what === "books");
+    const isReady = this.missing.every(({ what }) => what === "books" || what === "cards");
     if (!isReady) this.form = null;
     if (wrong || !isReady) {
       this.wrong = wrong;

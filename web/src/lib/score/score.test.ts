@@ -46,9 +46,9 @@ describe("ScoreSheet", () => {
   it("names what is missing, for all or on one sheet", () => {
     const { sheet } = rig();
     sheet.draft.banned = sheet.draft.seats[1]!.focus = null;
-    expect(sheet.gaps()).toBe("Banned, Seat 2’s focus");
-    expect(sheet.gaps(0)).toBe("");
-    expect(sheet.gaps(1)).toBe("Seat 2’s focus");
+    sheet.draft.seats[1]!.tallied = true;
+    expect(sheet.gaps(() => true)).toBe("Banned, Seat 2’s focus, Seat 1’s cards");
+    expect(sheet.gaps((seat) => seat === 1)).toBe("Seat 2’s focus");
   });
 
   it("shows where the server found an error", async () => {
