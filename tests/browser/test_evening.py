@@ -82,6 +82,7 @@ def opened(phone: Phone, count: int) -> str:
     pick(page, "Banned", "corrupted")
     page.get_by_role("button", name="Enter the shelves on several phones").tap()
     expect(page.get_by_label("Your name")).to_be_visible()
+    expect(page.get_by_text("This link works only on this computer.")).to_be_visible()
     return page.url
 
 
