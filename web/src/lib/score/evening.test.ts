@@ -167,6 +167,8 @@ describe("EveningSheet", () => {
     api.read.mockRejectedValueOnce(new ApiError(404, "evening-not-found", ""));
     await evening.sync();
     expect([evening.over, evening.isKept, evening.problem]).toEqual([true, true, null]);
+    await evening.call();
+    expect([evening.sheet.inspecting, evening.refused]).toEqual([true, null]);
   });
 
   it("shows the inspection when any phone calls it, but not to a page that is opened later", async () => {
