@@ -32,6 +32,7 @@ score-row = { $row }. řada
 score-next-seat = Další: { $name }
 score-twice = { $row }. řada: karta { $card } už je zapsaná ({ $name }, { $other }. řada).
 score-loose = { $row }. řada: karta { $card } nesousedí se zbytkem polic.
+score-tap = U každé karty klepněte na písmeno a na číslo.
 score-unknown = Neznáme knihy: { $cards }. Klepněte na kartu a přidejte její knihy, nebo níže spočítejte všechny.
 score-count-books = U některých karet chybí knihy. Klepněte na kartu a přidejte její knihy, nebo spočítejte knihy karet, které inspekce nechá lícem nahoru:
 score-needs = Ještě chybí: { $gaps }.

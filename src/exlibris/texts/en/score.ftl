@@ -32,6 +32,7 @@ score-row = row { $row }
 score-next-seat = Next: { $name }
 score-twice = Row { $row }: { $card } is already on { $name }’s shelf, in row { $other }.
 score-loose = Row { $row }: { $card } is not connected to the rest of the shelf.
+score-tap = Tap a letter and a number for each card.
 score-unknown = Books not known: { $cards }. Tap a card to add its books, or count those of the whole shelf below.
 score-count-books = The books of some cards are missing. Tap a card to enter its books, or count the books of the cards that the inspector will leave face up:
 score-needs = Still missing: { $gaps }.

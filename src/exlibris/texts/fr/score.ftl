@@ -32,6 +32,7 @@ score-row = rangée { $row }
 score-next-seat = Ensuite : { $name }
 score-twice = Rangée { $row } : { $card } est déjà saisie ({ $name }, rangée { $other }).
 score-loose = Rangée { $row } : { $card } ne touche pas le reste de la Collection.
+score-tap = Touchez une lettre et un numéro pour chaque carte.
 score-unknown = Livres inconnus : { $cards }. Touchez une carte pour saisir les siens, ou comptez-les tous plus bas.
 score-count-books = Il manque les livres de certaines cartes. Touchez une carte pour saisir les siens, ou comptez ceux des cartes que l’inspection laissera face visible :
 score-needs = Il manque encore : { $gaps }.

@@ -32,6 +32,7 @@ score-row = rząd { $row }
 score-next-seat = Dalej: { $name }
 score-twice = Rząd { $row }: karta { $card } jest już wpisana ({ $name }, rząd { $other }).
 score-loose = Rząd { $row }: karta { $card } nie łączy się z resztą półek.
+score-tap = Dotknij litery i numeru każdej karty.
 score-unknown = Nie znamy książek: { $cards }. Dotknij karty i dodaj jej książki albo policz niżej wszystkie.
 score-count-books = Przy niektórych kartach brakuje książek. Dotknij karty i dodaj jej książki albo policz te z kart, które po inspekcji zostaną odkryte:
 score-needs = Brakuje jeszcze: { $gaps }.
