@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from browser.test_score import key, pick
+from browser.test_score import call_inspector, key, pick
 from exlibris.content import as_own_deck, read_own_deck
 from support.files import BINARIES, WRITERS
 
@@ -83,12 +83,15 @@ def test_a_real_game_is_scored_with_it(context: BrowserContext) -> None:
     for index, focus in ((1, "historic"), (0, "spells")):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         pick(page, "Focus", focus)
+        if index:
+            page.get_by_role("button", name="Only the counts").click()
     for column, (letter, number) in enumerate((("Ω", 13), ("A", 2))):
         page.locator(f"[data-row='0'][data-column='{column}']").click()
         key(page, "Letter", letter).click()
         key(page, "Number", number).click()
     # Ω comes before A in this deck, so both cards stay face up: two books of Corrupted Codices are banned.
     expect(page.locator("[data-row='0'][data-column='1'] .marks svg")).to_have_count(2)
+    call_inspector(page)
     expect(page.locator("article")).to_contain_text("B-7c")
     expect(page.locator("article")).not_to_contain_text("Ω 13")
     choice.select_option("Another box")

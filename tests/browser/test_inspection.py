@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from browser.clicking import DESKTOP, PHONE
 from browser.component_page import show
@@ -12,6 +12,11 @@ from browser.conftest import watch
 SEATS = ["Rita", "Eric", "Ahmed", "Daria"]
 STEP_MS = 1500
 LONGEST_MS = 40_000
+HIDDEN_LABELS = """[...document.querySelectorAll(".reason")].filter((label) => {
+    const { x, y, width, height } = label.getBoundingClientRect();
+    return [0.25, 0.5, 0.75].some((part) =>
+        document.elementFromPoint(x + width * part, y + height / 2)?.closest(".inspector"));
+}).map((label) => label.textContent)"""
 NAMES = ".feet .name"
 WINNERS = ".won"
 
@@ -98,6 +103,19 @@ def test_ten_cards_in_a_row_are_as_broad_as_a_phone_allows_and_high_enough_for_t
     assert box
     assert box["width"] >= 33
     assert card.locator(".marks").evaluate("marks => marks.getBoundingClientRect().bottom") < box["y"] + 50
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"width": 844, "height": 390}, DESKTOP], ids=["phone", "side", "desktop"])
+def test_the_inspector_stands_on_no_label(page: Page, components: str, screen: ViewportSize) -> None:
+    page.set_viewport_size(screen)
+    page.emulate_media(reduced_motion="no-preference")
+    show(page, components, "inspection", moment="all")
+    labels = 0
+    while page.locator(".inspector").count():
+        labels = max(labels, page.locator(".reason").count())
+        assert page.evaluate(HIDDEN_LABELS) == []
+        page.clock.run_for(200)
+    assert labels > 0
 
 
 def test_without_motion_each_shelf_and_line_is_a_still_page(page: Page, components: str) -> None:

@@ -26,6 +26,7 @@ SHEET = {
     "prominent": "reference",
     "banned": "corrupted",
     "seats": [{"focus": "monster"}, {"focus": "spells"}],
+    "called": True,
 }
 
 

@@ -65,6 +65,8 @@ def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, frien
     page.get_by_role("button", name="Offer my seat").click()
     dialog = page.get_by_role("dialog", name="Offer my seat")
     expect(dialog.get_by_alt_text("The link as a QR code")).to_be_visible()
+    warnings = page.get_by_text("This link works only on this computer.")
+    expect(warnings).to_have_count(2)  # also beside the slip, whose picture has the code
     expect(dialog.locator(".link")).not_to_contain_text("Rita")
     assert complaints(page) == []
     dialog.get_by_label("Your name, if you like").fill("Ada")

@@ -65,6 +65,25 @@ def tap_seat(page: Page, seat: dict[str, Any], index: int) -> None:
                 tap_card(page, page.locator(f"[data-row='{r + 1}'][data-column='{c}']"), card)
 
 
+def choose_foci(page: Page) -> None:
+    """Choose the foci of two seats, of which the second has only counts; the first is shown in the end."""
+    for index, focus in ((1, "spells"), (0, "monster")):
+        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
+        pick(page, "Focus", focus)
+        if index:
+            page.get_by_role("button", name="Only the counts").click()
+
+
+def call_inspector(page: Page) -> None:
+    """Call the inspector, before whom no points are shown, and skip to the result."""
+    call = page.get_by_role("button", name="Call the inspector")
+    expect(call).to_be_enabled()
+    expect(page.locator("article")).to_have_count(0)
+    call.click()
+    expect(page.get_by_role("heading", name="The inspector is here")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
 def assert_same(page: Page, wanted: dict[str, Any]) -> None:
     """Check that the form on the screen is this one."""
     paper = page.locator("article")
@@ -86,6 +105,7 @@ def test_shelves_on_a_phone(browser: Browser, impatient: Serving) -> None:
         pick(page, "Banned", SHEET["banned"])
         for index, seat in enumerate(SHEET["seats"]):
             tap_seat(page, seat, index)
+        call_inspector(page)
         assert_same(page, wanted)
         page.reload()
         assert_same(page, wanted)
@@ -149,6 +169,7 @@ def tap_evening(page: Page, sheet: dict[str, Any], fill: Callable[[Page, dict[st
         if seat is not sheet["seats"][-1]:  # the last category left is the last focus
             page.get_by_role("button", name=f"Focus: {seat['focus'].capitalize()}").tap()
         fill(page, seat)
+    call_inspector(page)
     assert_same(page, given.scored(sheet))
     return int(page.evaluate("taps"))
 
@@ -184,12 +205,15 @@ def test_four_forms_of_counts_take_a_tap_per_number(browser: Browser, impatient:
         page.get_by_role("button", name="Only the counts").tap()
         tap_counts(page, seat)
         key(page, "Shelf stability", 12).tap()
+        after = f"Next: Seat {1 + int(seat['name'][-1])}"
+        ended = page.locator("#form") if seat is sheet["seats"][-1] else page.get_by_role("button", name=after)
+        expect(ended).to_be_focused()  # the highlight goes on
 
     sheet = counted(evening(), stability=12)
     for seat in sheet["seats"]:
         del seat["shelf"]
     with watched(browser, impatient, viewport=PHONE, has_touch=True) as page:
-        assert tap_evening(page, sheet, fill) <= 1 + 2 + 3 + 3 + 4 * 8
+        assert tap_evening(page, sheet, fill) <= 1 + 2 + 3 + 3 + 4 * 8 + 1
 
 
 def test_everything_by_keyboard(page: Page) -> None:
@@ -219,6 +243,11 @@ def test_everything_by_keyboard(page: Page) -> None:
             page.keyboard.type(rows[0].replace(" ", ""))
             press(key(page, "Row", "Row 2"))
             page.keyboard.type("".join(rows[1:]).replace(" ", ""))
+    expect(page.get_by_role("button", name="Call the inspector")).to_be_enabled()
+    page.get_by_role("button", name="Call the inspector").press("Enter")
+    expect(page.get_by_role("heading", name="The inspector is here")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="See the inspection again")).to_be_focused()
     assert_same(page, given.scored(sheet))
 
 
@@ -227,15 +256,16 @@ def test_a_card_is_known_the_next_time_until_the_box_is_forgotten(page: Page) ->
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    for index, focus in ((1, "spells"), (0, "monster")):
-        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
-        pick(page, "Focus", focus)
+    choose_foci(page)
     tap_card(page, page.locator("[data-row='0'][data-column='0']"), given.card("A 4", "spells") | {"books": []})
     expect(marks).to_have_count(0)
-    expect(page.get_by_text("Still missing")).to_contain_text("Seat 1’s books")
+    expect(page.get_by_role("status").filter(has_text="Books not known: A4")).to_be_visible()
+    expect(page.get_by_text("Still missing: Seat 1’s books")).to_have_count(2)  # on the sheet, and at the end
+    expect(page.get_by_role("button", name="Call the inspector")).to_be_disabled()
     for category in ("Spells", "Monster", "Monster"):
         page.get_by_role("button", name=f"One more: {category}").click()
     expect(marks).to_have_count(3)
+    call_inspector(page)
     expect(page.locator("article")).to_contain_text("B-7c")
     for name in ("Start a new form", "Really discard"):
         page.get_by_role("button", name=name).click()
@@ -273,10 +303,12 @@ def test_the_result_is_offered_to_bg_stats_and_goes_nowhere_before(page: Page) -
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    for index, focus in ((1, "spells"), (0, "monster")):
+    choose_foci(page)
+    for index in range(2):
         page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
         page.get_by_label("Name", exact=True).fill("Zoë & Łukasz"[: 5 + 7 * index])
-        pick(page, "Focus", focus)
+        page.get_by_role("button", name="Only the counts").click()
+    call_inspector(page)
     page.get_by_role("button", name="Post the result").click()
     dialog = page.get_by_role("dialog", name="Post the result")
     link = dialog.get_by_role("link", name="Post to BG Stats").get_attribute("href") or ""
@@ -292,12 +324,11 @@ def test_mistake_is_shown_where_it_is(context: BrowserContext) -> None:
     page.goto("/score")
     pick(page, "Prominent", "reference")
     pick(page, "Banned", "corrupted")
-    expect(page.get_by_text("Still missing")).to_contain_text("Seat 2’s focus")
-    for index, focus in ((1, "spells"), (0, "monster")):
-        page.get_by_role("navigation", name="Players").get_by_role("button").nth(index).click()
-        pick(page, "Focus", focus)
+    expect(page.locator("#form")).to_contain_text("Seat 2’s focus")
+    choose_foci(page)
     first, second = (page.locator(f"[data-row='0'][data-column='{column}']") for column in (0, 1))
     tap_card(page, first, given.card("A 4"))
+    call_inspector(page)
     expect(page.locator("article")).to_contain_text("B-7c")
     tap_card(page, second, given.card("A 4"))
     expect(page.get_by_role("alert")).to_have_text("Row 1: A4 is already on Seat 1’s shelf, in row 1.")

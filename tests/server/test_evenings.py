@@ -189,7 +189,7 @@ def test_an_evening_is_for_two_to_four(rita: Browser, count: int) -> None:
 def test_an_unknown_evening_is_not_found(rita: Browser) -> None:
     asked = [
         rita.get("/api/evenings/unknown"),
-        rita.get("/api/evenings/unknown/invitation"),
+        rita.post("/api/evenings/unknown/call", None),
         rita.put("/api/evenings/unknown", {"version": 1, "table": TABLE}),
         rita.post("/api/evenings/unknown/seats", {}),
         rita.put("/api/evenings/unknown/seats/0", {"version": 1, "draft": draft()}),
@@ -197,11 +197,25 @@ def test_an_unknown_evening_is_not_found(rita: Browser) -> None:
     assert {code_of(answer) for answer in asked} == {(404, "evening-not-found")}
 
 
-def test_the_link_is_drawn_for_the_other_phones(evening: str, rita: Browser) -> None:
+def test_any_phone_calls_the_inspector_once_all_shelves_are_complete(
+    evening: str, rita: Browser, eric: Browser
+) -> None:
+    for seat, phone in enumerate((rita, eric)):
+        assert code_of(rita.post(f"{evening}/call", None)) == (409, "evening-changed")
+        version = take(phone, evening, seat=seat)["seats"][seat]["version"]
+        phone.put(f"{evening}/seats/{seat}", {"version": version, "draft": draft(), "done": True})
+    before = seen(rita, evening)
+    assert not before["called"]
+    assert eric.post(f"{evening}/call", None).json()["called"]
+    assert rita.get(f"{evening}?after={before['version']}").json()["called"]
+    take(rita, evening, seat=0)  # a correction doesn't take the call back
+    assert seen(eric, evening)["called"]
+
+
+def test_the_link_leads_to_the_page(evening: str, rita: Browser) -> None:
     evening_id = evening.rpartition("/")[2]
     assert len(evening_id) == 4 * ID_BYTES // 3
     assert seen(rita, evening)["link"].endswith(f"/score/{evening_id}")
-    assert rita.get(f"{evening}/invitation").text.startswith("<svg")
     assert rita.get(f"/score/{evening_id}").status_code == 200
 
 

@@ -20,6 +20,7 @@ from exlibris.server.storage.database import (
 from exlibris.server.storage.rows import Base
 
 EXAMPLE = Path(__file__).parent / "example_migrations"
+EVENING = "INSERT INTO evenings VALUES ('e', '2026-01-02 00:00:00+00', 'network', 1, '{}', 1)"
 HOOK = "INSERT INTO webhooks VALUES ('rita', '{url}', 'en', 'https://table.example', '2026-01-02 00:00:00+00')"
 
 
@@ -62,6 +63,22 @@ async def test_a_database_of_1_0_gets_what_the_models_say(database: str) -> None
         upgrade(connection)
         context = MigrationContext.configure(connection, opts={"compare_type": True})
         assert compare_metadata(context, Base.metadata) == []
+
+    await connected(database, migrate)
+
+
+async def test_an_evening_from_before_calls_is_kept_without_one(database: str) -> None:
+    def migrate(connection: Connection) -> None:
+        upgrade(connection)
+        connection.execute(text("ALTER TABLE evenings DROP COLUMN called"))
+        connection.execute(text(EVENING))
+        connection.execute(text("UPDATE alembic_version SET version_num = 'v2'"))
+        upgrade(connection)
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, Base.metadata) == []
+        assert [(row.id, bool(row.called)) for row in connection.execute(text("SELECT * FROM evenings"))] == [
+            ("e", False)
+        ]
 
     await connected(database, migrate)
 

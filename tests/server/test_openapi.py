@@ -42,7 +42,7 @@ NOTHING_TO_GET_WRONG = {
     "POST /api/account/return-link",
     "POST /api/account/second-factor/secret",
     "DELETE /api/account/return-link",
-    "GET /api/evenings/{evening_id}/invitation",
+    "POST /api/evenings/{evening_id}/call",
     "GET /api/lessons",
     "GET /api/lobby/finished",
     "GET /api/push/key",

@@ -90,11 +90,15 @@ class EveningSeat(Struct, frozen=True, kw_only=True):
 
 
 class Evening(Struct, frozen=True, kw_only=True):
-    """An evening. Each change raises its version, which is also the new version of the part that was changed."""
+    """An evening. Each change raises its version, which is also the new version of the part that was changed.
+
+    `called` once the inspector has been called: then all phones show the inspection.
+    """
 
     id: str
     link: str
     version: int
     table: EveningTable
     table_version: int
+    called: bool
     seats: list[EveningSeat]

@@ -20,12 +20,9 @@ from exlibris.server.evenings.messages import (
 )
 from exlibris.server.evenings.service import Evenings, EveningSeatRow
 from exlibris.server.http.callers import Caller
-from exlibris.server.http.handlers import Thinking
 from exlibris.server.http.origins import Links
-from exlibris.server.http.pages import qr_code
 from exlibris.server.tables.workers import Asker
 from exlibris.table.routes import get, post, put
-from exlibris.table.study import SVG
 
 LARGEST_BODY: Final = 16 * 1024  # larger than any draft
 
@@ -49,6 +46,7 @@ async def _shown(evenings: Evenings, evening_id: str, caller: Caller, links: Lin
         version=evening.version,
         table=msgspec.convert(evening.form, EveningTable),
         table_version=evening.form_version,
+        called=evening.called,
         seats=[_seen(row, writer) for row in seats],
     )
 
@@ -100,10 +98,10 @@ async def write_evening_table(
     return await _shown(evenings, evening_id, caller, links)
 
 
-async def draw_evening_link(*, evening_id: str, evenings: Evenings, links: Links, think: Thinking) -> bytes:
-    """Return the evening's link as a QR code in SVG."""
-    await evenings.read(evening_id)
-    return await think(qr_code, links.to_evening(evening_id))
+async def call_inspector(*, evening_id: str, caller: Caller, evenings: Evenings, links: Links) -> Evening:
+    """Call the inspector to all phones, once every shelf is complete."""
+    await evenings.call(evening_id)
+    return await _shown(evenings, evening_id, caller, links)
 
 
 EVENING: Final = "/evenings/{evening_id}"
@@ -111,7 +109,7 @@ OPENING_EVENINGS: Final = (post("/evenings", open_evening, status=201),)
 EVENINGS: Final = (
     get(EVENING, read_evening),
     put(EVENING, write_evening_table),
-    get(f"{EVENING}/invitation", draw_evening_link, kind=SVG),
+    post(f"{EVENING}/call", call_inspector),
     post(f"{EVENING}/seats", take_evening_seat),
     put(f"{EVENING}/seats/{{seat}}", write_evening_seat),
 )

@@ -9,7 +9,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import JSON, ForeignKey, Index, String, delete, func, select
+from sqlalchemy import JSON, ForeignKey, Index, String, delete, false, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Mapped, mapped_column
 
@@ -41,6 +41,7 @@ class EveningRow(Base):
     version: Mapped[int]
     form: Mapped[dict[str, Any]] = mapped_column(JSON())
     form_version: Mapped[int]
+    called: Mapped[bool] = mapped_column(server_default=false())
 
 
 class EveningSeatRow(Base):
@@ -114,6 +115,13 @@ class Evenings:
         async with self._changing(evening_id) as (_, evening):
             _check_version(evening.form_version, written.version)
             evening.form, evening.form_version = msgspec.to_builtins(written.table), evening.version
+
+    async def call(self, evening_id: str) -> None:
+        """Record that the inspector has been called. Raises TableError unless all shelves are complete."""
+        async with self._changing(evening_id) as (db, evening):
+            if not all(row.done for row in await _seats(db, evening_id)):
+                raise TableError("evening-changed", "A shelf of this evening is still being entered.")
+            evening.called = True
 
     @asynccontextmanager
     async def _changing(self, evening_id: str) -> AsyncIterator[tuple[AsyncSession, EveningRow]]:

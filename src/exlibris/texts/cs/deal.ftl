@@ -54,7 +54,6 @@ verify-yourself-how = Stáhněte si zápis a ověřte ho v Ex Libris na vlastn
 seat-offer = Nabídnout své místo
 seat-offer-about = Kdo tento odkaz otevře, zahraje si stejné rozdání proti stejným počítačům. Na konci budou police vedle sebe. Odkaz obsahuje vaše police a formulář; vaše jméno jen tehdy, když je sem napíšete.
 seat-offer-name = Vaše jméno, chcete-li
-seat-offer-qr = Odkaz jako QR kód
 seat-take = Zaujmout místo
 seat-take-from = { $name } vám nabízí své místo
 seat-take-about = { $rulebook }. Dostanete stejné karty a stejné soupeře a na konci můžete porovnat police. Partie se nezapočítává do hodnocení.

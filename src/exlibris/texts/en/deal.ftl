@@ -52,7 +52,6 @@ verify-yourself-how = Download the record and check it with Ex Libris on your ow
 seat-offer = Offer my seat
 seat-offer-about = A friend who opens this link plays the same deal against the same computers. At the end, both shelves stand side by side. The link contains your final shelf and form; your name is in it only if you write it here.
 seat-offer-name = Your name, if you like
-seat-offer-qr = The link as a QR code
 seat-take = Take the seat
 seat-take-from = { $name } offers you a seat
 seat-take-about = { $rulebook }. You get the same cards and meet the same computers, and at the end you can compare the shelves. The game isn’t rated.

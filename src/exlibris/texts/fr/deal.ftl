@@ -52,7 +52,6 @@ verify-yourself-how = Téléchargez l’enregistrement et vérifiez-le avec Ex L
 seat-offer = Proposer ma place
 seat-offer-about = La personne qui ouvre ce lien joue la même donne contre les mêmes ordinateurs. À la fin, les deux Collections sont côte à côte. Le lien contient votre Collection finale et votre formulaire ; votre nom n’y figure que si vous l’écrivez ici.
 seat-offer-name = Votre nom, si vous voulez
-seat-offer-qr = Le lien sous forme de code QR
 seat-take = Prendre la place
 seat-take-from = { $name } vous propose sa place
 seat-take-about = { $rulebook }. Vous recevez les mêmes cartes, face aux mêmes ordinateurs, et vous pourrez comparer les Collections à la fin. La partie n’est pas classée.

@@ -54,7 +54,6 @@ verify-yourself-how = Pobierz zapis i sprawdź go w Ex Libris na własnym komput
 seat-offer = Oddaj moje miejsce
 seat-offer-about = Kto otworzy ten link, zagra tym samym rozdaniem przeciwko tym samym graczom komputerowym. Na koniec półki stoją obok siebie. Link zawiera twoje półki i twój formularz, a imię tylko wtedy, gdy je tu wpiszesz.
 seat-offer-name = Twoje imię, jeśli chcesz
-seat-offer-qr = Link jako kod QR
 seat-take = Zajmij to miejsce
 seat-take-from = { $name } oddaje ci swoje miejsce
 seat-take-about = { $rulebook }. Dostajesz te same karty i tych samych przeciwników, a na koniec możesz porównać półki. Ta partia nie liczy się do rankingu.

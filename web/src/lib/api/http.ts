@@ -151,8 +151,6 @@ export const api = {
     ask("post", `${TABLE}/preview`, { table_id }, { seat, action, number }),
   bestFlips: (table_id: string, seat: number) => ask("get", `${TABLE}/best-flips`, { table_id, seat }),
   score: (sheet: Given, best_flips: boolean) => ask("post", "/api/score", { best_flips }, sheet),
-  /** Get the link to a table as a QR code, an SVG document. */
-  invitation: (table_id: string) => respond("get", `${TABLE}/invitation`, { table_id }).then(text),
   /** Get the record of a finished game. */
   record: (table_id: string) => respond("get", `${TABLE}/record`, { table_id }).then(text),
   /** Get a table as a file, with which the game can continue elsewhere. */

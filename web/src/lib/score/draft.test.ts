@@ -169,7 +169,7 @@ describe("the sheet", () => {
     const seats = foci.map((focus) => ({ ...freshSeat(), focus }));
     const four: SheetDraft = { ...freshSheet(), prominent: "reference", banned: "corrupted", seats };
     expect(fociOf(four)).toEqual(["monster", "spells", "fantastical", "historic"]);
-    expect(missing(four)).toEqual([]);
+    expect(missing(four).filter(({ what }) => what === "focus")).toEqual([]);
     expect(fociOf({ ...four, banned: null })).toEqual(foci);
   });
 
@@ -181,9 +181,11 @@ describe("the sheet", () => {
   });
 
   it("knows what is missing", () => {
-    expect(missing(freshSheet()).map(({ what }) => what)).toEqual(["prominent", "banned", "focus", "focus"]);
+    expect(missing(freshSheet()).map(({ what }) => what)).toEqual([
+      ...["prominent", "banned", "focus", "focus", "cards", "cards"],
+    ]);
     expect(missing(filled())).toEqual([]);
-    expect(missing({ ...filled(), solo: true })).toEqual([{ what: "library-focus" }]);
+    expect(missing({ ...filled(), solo: true })).toEqual([{ what: "library-focus", seat: null }]);
   });
 
   it("is restored after a reload, whatever else the browser kept", () => {

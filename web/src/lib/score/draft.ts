@@ -52,6 +52,8 @@ export interface SheetDraft {
   banned: Category | null;
   seats: SeatSheet[];
   library: { counts: number[]; focus: Category | null };
+  /** Whether the inspector has been called; before that, no points are shown. */
+  called: boolean;
 }
 
 export const ROWS = 3;
@@ -91,6 +93,7 @@ export const freshSheet = (): SheetDraft => ({
   banned: null,
   seats: [freshSeat(), freshSeat()],
   library: { counts: none(), focus: null },
+  called: false,
 });
 
 export const keyOf = ({ row, column }: Cell): string => `${row},${column}`;
@@ -194,18 +197,20 @@ function cardOf({ letter, number, books, faceDown, entombed }: CardDraft, counte
 const countsOf = (counts: readonly number[]): GivenCounts =>
   Object.fromEntries(CATEGORIES.map((key, index) => [key, counts[index] ?? 0])) as GivenCounts;
 
-/** Something that is still to be typed; only the books may be typed while there is a form already. */
+/** Something that is still to be typed, for all if `seat` is null. There is a form already without books and cards. */
 export type Missing =
-  { what: "prominent" | "banned" | "library-focus" } | { what: "focus" | "books"; seat: number };
+  | { what: "prominent" | "banned" | "library-focus"; seat: null }
+  | { what: "focus" | "cards" | "books"; seat: number };
 
 export function missing(draft: SheetDraft): Missing[] {
   const gaps: Missing[] = [];
-  if (!draft.prominent) gaps.push({ what: "prominent" });
-  if (!draft.banned) gaps.push({ what: "banned" });
+  if (!draft.prominent) gaps.push({ what: "prominent", seat: null });
+  if (!draft.banned) gaps.push({ what: "banned", seat: null });
   for (const [seat, focus] of fociOf(draft).entries()) if (!focus) gaps.push({ what: "focus", seat });
-  if (draft.solo && !draft.library.focus) gaps.push({ what: "library-focus" });
+  if (draft.solo && !draft.library.focus) gaps.push({ what: "library-focus", seat: null });
   for (const [seat, sheet] of playingSeats(draft).entries())
-    if (isCounted(sheet) && sum(sheet.counts) === 0) gaps.push({ what: "books", seat });
+    if (!sheet.tallied && cellsOf(sheet).length === 0) gaps.push({ what: "cards", seat });
+    else if (isCounted(sheet) && sum(sheet.counts) === 0) gaps.push({ what: "books", seat });
   return gaps;
 }
 

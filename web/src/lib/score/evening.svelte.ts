@@ -6,6 +6,8 @@ import { evenings, keptEvening, seatOf, tableOf, type EveningApi } from "./eveni
 import { ScoreSheet } from "./score.svelte";
 
 const POLL_MS = 2000;
+/** While only the call of the inspector is missing: all phones show the inspection at the same time. */
+const SHORT_POLL_MS = 700;
 /** Refusals after which the evening only needs to be read again. */
 const OUTDATED = new Set(["evening-changed", "evening-seat-taken"]);
 
@@ -84,12 +86,14 @@ export class EveningSheet {
     this.#kept.set({ draft, letters: this.sheet.letters ?? "", unsent });
   }
 
-  /** Exchange the changes with the server now, and then every two seconds until stopped. */
+  /** Exchange the changes with the server now, and then every few seconds until stopped. */
   sync(): Promise<void> {
     clearTimeout(this.#timer);
     return (this.#running ??= this.#exchange().finally(() => {
       this.#running = null;
-      if (!this.#stopped && !this.over) this.#timer = setTimeout(() => void this.sync(), POLL_MS);
+      if (this.#stopped || this.over) return;
+      const pause = this.isComplete && !this.sheet.draft.called ? SHORT_POLL_MS : POLL_MS;
+      this.#timer = setTimeout(() => void this.sync(), pause);
     }));
   }
 
@@ -157,6 +161,9 @@ export class EveningSheet {
     const table = JSON.stringify(tableOf({ ...draft, ...evening.table }, evening.table.letters ?? ""));
     if (table !== this.#savedTable) this.#takeTable(evening);
     this.#savedTable = table;
+    // A page that is opened later begins with the result.
+    if (this.shown && evening.called && !draft.called) this.sheet.call();
+    draft.called = evening.called;
     this.shown = evening;
   }
 
@@ -175,6 +182,12 @@ export class EveningSheet {
   /** Say that the shelf of a seat is complete. */
   finish(seat: number): Promise<void> {
     return this.#act(() => this.#write(seat, true));
+  }
+
+  /** Call the inspector, on all phones. */
+  async call(): Promise<void> {
+    if (this.over) this.sheet.call();
+    else await this.#act(async () => this.#take(await this.api.call(this.id)));
   }
 
   async #act(work: () => Promise<void>): Promise<void> {

@@ -23,6 +23,7 @@ function rig() {
     version: 1,
     table: { ruleset: "first-pl", letters: "", ties: "all_places", prominent: null, banned: null },
     table_version: 1,
+    called: false,
     seats: [seat({ yours: true }), seat(), seat({ state: "free" })],
   };
   const change = (work: () => void): Evening => {
@@ -48,13 +49,13 @@ function rig() {
   const api = {
     write,
     open: vi.fn(),
-    invitation: vi.fn(),
     read: vi.fn((_: string, after: number) =>
       Promise.resolve(after === server.version ? null : structuredClone(server)),
     ),
     writeTable: vi.fn((_: string, __: number, table: Evening["table"]) =>
       Promise.resolve(change(() => Object.assign(server, { table, table_version: server.version }))),
     ),
+    call: vi.fn(() => Promise.resolve(change(() => Object.assign(server, { called: true })))),
     take: vi.fn((_: string, { seat: index = 2 }: { seat?: number }) =>
       Promise.resolve(
         change(() => Object.assign(server.seats[index]!, { yours: true, version: server.version })),
@@ -166,6 +167,23 @@ describe("EveningSheet", () => {
     api.read.mockRejectedValueOnce(new ApiError(404, "evening-not-found", ""));
     await evening.sync();
     expect([evening.over, evening.isKept, evening.problem]).toEqual([true, true, null]);
+    await evening.call();
+    expect([evening.sheet.inspecting, evening.refused]).toEqual([true, null]);
+  });
+
+  it("shows the inspection when any phone calls it, but not to a page that is opened later", async () => {
+    const { open } = rig();
+    const [caller, other] = [open(), open()];
+    await caller.sync();
+    await other.sync();
+    await caller.call();
+    await other.sync();
+    const later = open();
+    await later.sync();
+    const pages = [caller, other, later];
+    expect(pages.map(({ sheet }) => sheet.draft.called)).toEqual([true, true, true]);
+    expect(pages.map(({ sheet }) => sheet.inspecting)).toEqual([true, true, false]);
+    pages.forEach((page) => page.stop());
   });
 
   it("keeps the newest evenings", () => {

@@ -1,5 +1,5 @@
 // Requests of evenings, on which several phones enter the shelves of one game, and their parts of a draft.
-import { ApiError, ask, respond } from "../api/http";
+import { ApiError, ask } from "../api/http";
 import type { EveningTable, SeatDraft, TakeSeat } from "../api/types";
 import { stored, type Stored } from "../dom/stored";
 import { freshSeat, type SeatSheet, type SheetDraft } from "./draft";
@@ -25,9 +25,7 @@ export const evenings = {
     inTime(ask("post", `${EVENING}/seats`, { evening_id }, { name: "", over: false, ...wanted })),
   write: (evening_id: string, seat: number, version: number, draft: SeatDraft, done: boolean) =>
     inTime(ask("put", `${EVENING}/seats/{seat}`, { evening_id, seat }, { version, draft, done })),
-  /** Get the link to an evening as a QR code, an SVG document. */
-  invitation: (evening_id: string) =>
-    respond("get", `${EVENING}/invitation`, { evening_id }).then((response) => response.text()),
+  call: (evening_id: string) => inTime(ask("post", `${EVENING}/call`, { evening_id })),
 };
 
 export type EveningApi = typeof evenings;

@@ -13,6 +13,7 @@ import {
   misplaced,
   missing,
   MOST_SEATS,
+  type Missing,
   restored,
   playingSeats,
   toSheet,
@@ -42,6 +43,8 @@ export class ScoreSheet {
   /** The letters of an evening's deck, "" for the rulebook's; null away from evenings. */
   letters = $state<string | null>(null);
   asText = $state(false);
+  /** Whether the inspection is shown. */
+  inspecting = $state(false);
   #learned = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
@@ -120,13 +123,29 @@ export class ScoreSheet {
     this.#learned += 1;
   };
 
+  /** Call the inspector: after the inspection, the form is shown. */
+  call(): void {
+    this.draft.called = this.inspecting = true;
+  }
+
+  /** Return what is still to be typed, in words, of the seats and, as seat null, of the part for all. */
+  gaps(of: (seat: number | null) => boolean): string {
+    const gaps = this.missing.filter(({ seat }) => of(seat));
+    return gaps.map(this.#gap).join(", ");
+  }
+
+  #gap = ({ what, seat }: Missing): string => {
+    if (seat !== null) return t(`score-needs-${what}`, { name: this.seatName(seat) });
+    return what === "library-focus" ? t("score-needs-library") : t(what);
+  };
+
   /** Store the sheet, and request its form when the typing pauses. */
   changed(): void {
     this.storage.set(this.draft);
     clearTimeout(this.#timer);
     this.#asked += 1;
     const wrong = this.#misplaced();
-    const isReady = this.missing.every(({ what }) => what === "books");
+    const isReady = this.missing.every(({ what }) => what === "books" || what === "cards");
     if (!isReady) this.form = null;
     if (wrong || !isReady) {
       this.wrong = wrong;

@@ -43,6 +43,14 @@ describe("ScoreSheet", () => {
     expect(sheet.form).toBeNull();
   });
 
+  it("names what is missing, for all or on one sheet", () => {
+    const { sheet } = rig();
+    sheet.draft.banned = sheet.draft.seats[1]!.focus = null;
+    sheet.draft.seats[1]!.tallied = true;
+    expect(sheet.gaps(() => true)).toBe("Banned, Seat 2’s focus, Seat 1’s cards");
+    expect(sheet.gaps((seat) => seat === 1)).toBe("Seat 2’s focus");
+  });
+
   it("shows where the server found an error", async () => {
     const { api, sheet } = rig();
     const fault = { place: ["seats", 1, "name"], what: "no good" };
