@@ -41,6 +41,7 @@ refusal-not-playing = To smějí jen ti, kdo u stolu sedí.
 refusal-not-signed-in = Tento prohlížeč není přihlášen.
 refusal-not-yours = Mazat můžete vlastní zprávy; kdo stůl otevřel, může mazat všechny.
 refusal-off-script = O to v této lekci nejde.
+refusal-one-try = Rozdání dne hraje každý jen jednou, proto tento stůl nelze smazat.
 refusal-player-not-found = Hráč s tímto jménem tu není, nebo nechce být vidět.
 refusal-programs-do-not-chat = Programy hrají; chat nečtou ani do něj nepíšou.
 refusal-puzzle-not-found = Na ten den hádanka není.

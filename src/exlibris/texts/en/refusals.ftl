@@ -41,6 +41,7 @@ refusal-not-playing = Only players at the table may do that.
 refusal-not-signed-in = This browser is not signed in.
 refusal-not-yours = You can remove your own messages; the host can remove any message.
 refusal-off-script = The lesson asks for something else.
+refusal-one-try = Everyone has one try at the deal of the day, so its table can’t be deleted.
 refusal-player-not-found = There is no player by this name, or they have chosen not to be listed.
 refusal-programs-do-not-chat = Programs play; they neither read nor write in the chat.
 refusal-puzzle-not-found = There is no puzzle for that day.

@@ -41,6 +41,7 @@ refusal-not-playing = Seules les personnes assises à la table le peuvent.
 refusal-not-signed-in = Ce navigateur n’est pas connecté.
 refusal-not-yours = Vous pouvez retirer vos propres messages ; l’hôte peut retirer tous les messages.
 refusal-off-script = Ce n’est pas ce que la leçon demande.
+refusal-one-try = Chacun n’a qu’un essai pour la donne du jour, donc cette table ne peut pas être supprimée.
 refusal-player-not-found = Aucun joueur de ce nom ne souhaite figurer ici.
 refusal-programs-do-not-chat = Les programmes jouent ; ils ne lisent ni n’écrivent dans la discussion.
 refusal-puzzle-not-found = Il n’y a pas d’énigme pour ce jour.

@@ -41,6 +41,7 @@ refusal-not-playing = Mogą to robić tylko osoby siedzące przy tym stole.
 refusal-not-signed-in = Ta przeglądarka nie jest zalogowana.
 refusal-not-yours = Możesz usuwać własne wypowiedzi; gospodarz stołu może usuwać wszystkie.
 refusal-off-script = Nie o to prosi ta lekcja.
+refusal-one-try = Rozdaniem dnia każdy gra tylko raz, więc tego stołu nie można usunąć.
 refusal-player-not-found = Nikt o tej nazwie nie chce być tu pokazywany.
 refusal-programs-do-not-chat = Programy grają; na czacie nie czytają ani nie piszą.
 refusal-puzzle-not-found = Na ten dzień nie ma zagadki.

@@ -1,7 +1,8 @@
 // Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
 // browsers don't send, and the name never reaches a server.
-import type { TableInfo } from "../api/types";
+import type { FormColumn, FormView, TableInfo } from "../api/types";
 import { stored } from "../dom/stored";
+import { t } from "../i18n";
 
 const MOST_LETTERS = 40;
 
@@ -24,6 +25,9 @@ export function offerIn(anchor: string): Offer {
   return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
 }
 
+/** Somebody who has played a deal. */
+type Duelist = Pick<FormColumn, "name" | "total">;
+
 const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
 
 /** Return the name of the player who offered the deal of a table, "" if this browser does not know it. */
@@ -35,10 +39,15 @@ export const noteGiver = (table: string, name: string): void =>
 /** Whether a text is the deal of a day, such as 2026-05-17. */
 export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
 
-const days = stored<Readonly<Record<string, string>>>("exlibris-days", {});
+/** Return the column of the one person at a table. */
+export const personOf = (result: FormView, table: TableInfo): FormColumn =>
+  result.seats.find(({ seat }) => table.seats[seat]?.player === "human")!;
 
-/** Return the table at which this browser plays a day's deal, "" without one. */
-export const tableOf = (day: string): string => days.get()[day] ?? "";
-
-/** Note the table of a day's deal; earlier days are forgotten. */
-export const noteDay = (day: string, table: string): void => days.set({ [day]: table });
+/** Return who is ahead on the same cards, and by how much. */
+export function duel(first: Duelist, second: Duelist): string {
+  const [behind, ahead] = first.total > second.total ? [second, first] : [first, second];
+  const points = ahead.total - behind.total;
+  return points > 0
+    ? t("same-deal-ahead", { ahead: ahead.name, behind: behind.name, points })
+    : t("same-deal-even", { first: first.name, second: second.name, total: first.total });
+}
