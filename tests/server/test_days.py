@@ -59,8 +59,8 @@ def test_everybody_gets_the_same_deal_and_each_browser_once(rita: Browser, eric:
 def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, ann: Browser) -> None:
     tables = {one: begun(one, name) for one, name in ((rita, "Rita"), (eric, "Apprentice"), (ann, "Ann"))}
     totals = {one: play_to_the_end(one, tables[one], flips=one is eric) for one in (rita, eric)}
-    assert code_of(ann.get(f"/api/days/{DAY}")) == (409, "not-over")
-    assert code_of(rita.get("/api/days/____-__-__")) == (409, "not-over")
+    assert code_of(ann.get(f"/api/days/{DAY}")) == (409, "day-not-played")
+    assert code_of(rita.get("/api/days/____-__-__")) == (409, "day-not-played")
     found = results(rita)
     best_first = sorted(totals.values(), reverse=True)
     assert [(line["place"], line["total"]) for line in found["lines"]] == [
@@ -78,7 +78,7 @@ def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, 
         assert one.session not in json.dumps(found)
     for wrong, code in ((" Server ", "reserved-name"), ("x" * 41, "bad-request")):
         assert code_of(eric.post(f"/api/days/{DAY}", {"name": wrong}))[1] == code
-    assert code_of(ann.post(f"/api/days/{DAY}", {"name": "Ann"})) == (409, "not-over")
+    assert code_of(ann.post(f"/api/days/{DAY}", {"name": "Ann"})) == (409, "day-not-played")
     renamed = eric.post(f"/api/days/{DAY}", {"name": "Eric"}).json()
     assert {line["name"] for line in renamed["lines"]} == {"Rita", "Eric"}
     assert eric.look(tables[eric])["table"]["seats"][0]["name"] == "Eric"
@@ -94,7 +94,7 @@ def test_the_seat_of_a_day_can_be_offered(rita: Browser, ann: Browser) -> None:
     assert ann.post("/api/deal", {"deal": deal}).json()["lines"]["total"] == total
     again = ann.look(opened(ann, deal))
     assert [seat["player"] for seat in again["table"]["seats"]] == ["human", "bookbinder", "cataloguer"]
-    assert code_of(ann.get("/api/days/2026-05-14")) == (409, "not-over"), "only the first try counts"
+    assert code_of(ann.get("/api/days/2026-05-14")) == (409, "day-not-played"), "only the first try counts"
 
 
 def test_equal_totals_share_a_place_and_ones_own_is_always_shown() -> None:
@@ -110,7 +110,7 @@ def test_a_try_is_played_without_hints_and_cant_be_deleted(rita: Browser) -> Non
     seen = rita.await_turn(table, 0)
     assert (seen["table"]["hints"], seen["table"]["deal"]) == (False, "2026-05-11")
     asked = {"number": seen["number"]}
-    assert code_of(rita.post(f"/api/tables/{table}/seats/0/hint", asked)) == (403, "hints-not-allowed")
+    assert code_of(rita.post(f"/api/tables/{table}/seats/0/hint", asked)) == (403, "no-hints-today")
     rita.post(f"/api/tables/{table}/end", None)
     assert code_of(rita.delete(f"/api/tables/{table}")) == (409, "one-try")
     assert begun(rita, "Rita", "2026-05-11") == table

@@ -73,7 +73,7 @@ def _own(tries: list[Try], caller: Caller) -> Try:
     for one in tries:
         if one.session == caller.session:
             return one
-    raise TableError("not-over", "The totals of a day are for those who have played its deal.")
+    raise TableError("day-not-played", "The totals of a day are for those who have played its deal.")
 
 
 def lines_of(tries: list[Try], own: Try) -> list[DayLine]:

@@ -143,8 +143,9 @@ def check_legal(state: engine.State, seat: int, action: int) -> None:
 def check_hints(live: Table) -> None:
     """Raise TableError unless seats at the table may ask the coach."""
     if not live.allows_hints:
-        what = "The deal of the day is played" if live.people.day else "This table plays"
-        raise TableError("hints-not-allowed", f"{what} without hints.")
+        if live.people.day:
+            raise TableError("no-hints-today", "The deal of the day is played without hints.")
+        raise TableError("hints-not-allowed", "This table plays without hints.")
 
 
 def check_sealing(live: Table, seat: int) -> None:

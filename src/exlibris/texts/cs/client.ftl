@@ -333,7 +333,8 @@ error-stored-too-much = Během hodiny se pro vás nebo vaši síť uložilo víc
 error-table-full = U tohoto stolu bylo tolik tahů a vracení, že už se dá jen hrát: bez vracení, žádostí a hlasování.
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
-error-hints-not-allowed = Tady rady nejsou: je to rozdání dne, nebo byl stůl otevřen bez nich.
+error-hints-not-allowed = U tohoto stolu se hraje bez rad trenéra, jak bylo dohodnuto při jeho otevření.
+error-no-hints-today = Rozdání dne se hraje bez rad.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město

@@ -71,15 +71,16 @@ slip-titles = Z polic: { $name }
 slip-seat = Zaujměte mé místo
 slip-seat-about = Naskenujte kód a zahrajte si toto rozdání.
 day-about = { $rulebook }. Kdo hraje dnes, dostane stejné karty a stejné soupeře. Máte jeden pokus, bez rad. Partie se nezapočítává do hodnocení.
-day-when = Po partii uvidíte výsledky všech, své pořadí a nejlepší police. Seznam roste do půlnoci.
+day-when = Po partii uvidíte výsledky všech, své pořadí a nejlepší police. Pak můžete změnit i jméno v seznamu, který roste do půlnoci.
 day-name = Vaše jméno v dnešním seznamu, chcete-li
-day-name-about = Přečte si ho každý, kdo dnešní rozdání dohrál. Beze jména budete v seznamu jako „{ $nameless }“. Po partii to můžete změnit.
+day-name-about = Přečte si ho každý, kdo dnešní rozdání dohrál. Beze jména budete v seznamu jako „{ $nameless }“.
 day-again = Pokračovat ve hře
 day-look = Vaše partie a nejlepší police
 day-ended = Tato partie skončila předčasně, takže nemá výsledek. Zítra bude nové rozdání.
 day-list = Výsledky dne
 day-place = Pořadí
 day-who = Jméno
+day-total = Celkem
 day-count = { $count ->
     [one] Váš výsledek je první.
     [few] Toto rozdání dohráli { $count } lidé.
@@ -87,7 +88,7 @@ day-count = { $count ->
    *[other] Toto rozdání dohrálo { $count } lidí.
 }
 day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
-day-rank = Rozdání dne: { $place }. místo z { $count }
+day-rank = Rozdání dne: { $place }. místo z { $count }
 day-sign = Změnit jméno
 day-signed = V seznamu je nové jméno.
 day-best = Nejlepší police dne a vaše

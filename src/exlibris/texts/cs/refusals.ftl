@@ -10,6 +10,7 @@ refusal-bad-subscription = Server nemůže do tohoto prohlížeče posílat ozn�
 refusal-catalog-not-found = Tento server takový balíček ani pravidla nemá.
 refusal-database-read-only = Server teď nemůže nic uložit: možná má plný disk. Dejte vědět správci; nic se neztratilo.
 refusal-database-unreachable = Server se nedostane ke svým datům. Nic se neztratilo; zkuste to znovu za minutu.
+refusal-day-not-played = Zahrajte si rozdání dne a uvidíte výsledky všech.
 refusal-deal-not-shared = Předat lze jen dohranou partii jednoho hráče proti počítačům.
 refusal-evening-changed = Někdo to právě změnil v jiném okně nebo na jiném telefonu. Toto je současný stav.
 refusal-evening-full = Všechna místa tohoto večera jsou obsazená. Pokud tu některý telefon už není, převezměte jeho místo níže.

@@ -330,7 +330,8 @@ error-stored-too-much = You, or people on your network, have stored as much as t
 error-table-full = Too many moves have been made and taken back at this table. You can still finish the game, but you can’t do anything else here.
 error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
 error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before that is safe.
-error-hints-not-allowed = There are no hints here: this is the deal of the day, or the table was opened without them.
+error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
+error-no-hints-today = The deal of the day is played without hints.
 error-unknown = That did not work: { $detail }
 
 ## The town

@@ -10,6 +10,7 @@ refusal-bad-subscription = The server can’t send notifications to this browser
 refusal-catalog-not-found = This server has no such deck or rulebook.
 refusal-database-read-only = The server can’t store anything just now: its disk may be full. Tell the operator; nothing is lost.
 refusal-database-unreachable = The server can’t reach its storage. Nothing is lost; try again in a minute.
+refusal-day-not-played = Play the deal of the day to see its totals.
 refusal-deal-not-shared = Only a finished game of one player against computers can be passed on.
 refusal-evening-changed = This has just been changed in another window or on another phone. This is its current state.
 refusal-evening-full = All shelves of this evening are taken. If a phone is gone, take over its shelf below.

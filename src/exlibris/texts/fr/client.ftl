@@ -329,7 +329,8 @@ error-stored-too-much = Vous, ou d’autres personnes de votre réseau, avez enr
 error-table-full = On a joué et annulé tant de coups à cette table qu’on ne peut plus que finir la partie.
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
-error-hints-not-allowed = Pas de conseils ici : c’est la donne du jour, ou la table a été ouverte sans conseils.
+error-hints-not-allowed = À cette table, on joue sans conseils, comme convenu à son ouverture.
+error-no-hints-today = La donne du jour se joue sans conseils.
 error-unknown = Cela n’a pas marché : { $detail }
 
 ## La Cité

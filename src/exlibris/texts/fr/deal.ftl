@@ -67,21 +67,22 @@ slip-titles = Titres de la Collection : { $name }
 slip-seat = Prenez ma place
 slip-seat-about = Scannez le code pour jouer cette donne.
 day-about = { $rulebook }. Aujourd’hui, tout le monde reçoit les mêmes cartes et les mêmes adversaires. Vous avez un seul essai, sans conseils. La partie n’est pas classée.
-day-when = À la fin de votre partie, vous voyez les totaux de chacun, votre place et la meilleure Collection. La liste s’allonge jusqu’à minuit.
+day-when = À la fin de votre partie, vous voyez les totaux de chacun, votre place et la meilleure Collection, et vous pouvez changer votre nom dans la liste, qui s’allonge jusqu’à minuit.
 day-name = Votre nom dans la liste du jour, si vous voulez
-day-name-about = Tous ceux qui ont joué la donne du jour peuvent le lire. Sans nom, vous y êtes « { $nameless } ». Vous pourrez changer cela après la partie.
+day-name-about = Tous ceux qui ont joué la donne du jour peuvent le lire. Sans nom, vous y êtes « { $nameless } ».
 day-again = Continuer votre partie
 day-look = Votre partie et la meilleure Collection
 day-ended = Cette partie s’est arrêtée avant la fin et n’a donc pas de total. Il y aura une nouvelle donne demain.
 day-list = Les totaux du jour
 day-place = Place
 day-who = Nom
+day-total = Total
 day-count = { $count ->
     [one] Votre total est le premier.
    *[other] { $count } personnes ont joué cette donne.
 }
 day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
-day-rank = La donne du jour : place { $place } sur { $count }
+day-rank = La donne du jour : place { $place } sur { $count }
 day-sign = Changer le nom
 day-signed = La liste montre le nouveau nom.
 day-best = La meilleure Collection du jour, et la vôtre

@@ -10,6 +10,7 @@ refusal-bad-subscription = Le serveur ne peut pas envoyer de notifications à ce
 refusal-catalog-not-found = Ce serveur n’a ni ce paquet ni ce livret.
 refusal-database-read-only = Le serveur ne peut rien enregistrer pour l’instant : son disque est peut-être plein. Prévenez l’exploitant ; rien n’est perdu.
 refusal-database-unreachable = Le serveur n’atteint pas ses données. Rien n’est perdu ; réessayez dans une minute.
+refusal-day-not-played = Jouez la donne du jour pour voir ses totaux.
 refusal-deal-not-shared = Seule une partie terminée d’un joueur contre des ordinateurs peut être transmise.
 refusal-evening-changed = Ceci vient d’être modifié dans une autre fenêtre ou sur un autre téléphone. Voici l’état actuel.
 refusal-evening-full = Toutes les places de cette soirée sont prises. Si un téléphone n’est plus là, reprenez sa place ci-dessous.

@@ -335,7 +335,8 @@ error-stored-too-much = W ciągu godziny zapisano dla ciebie albo twojej sieci w
 error-table-full = Przy tym stole było już tyle ruchów i cofnięć, że zostaje już sama gra: bez cofania, próśb i głosowań.
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
-error-hints-not-allowed = Tu nie ma wskazówek: to rozdanie dnia albo stół otwarto bez nich.
+error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
+error-no-hints-today = Rozdaniem dnia gra się bez wskazówek.
 error-unknown = Nie udało się: { $detail }
 
 ## Miasto

@@ -71,15 +71,16 @@ slip-titles = Z półek: { $name }
 slip-seat = Zajmij moje miejsce
 slip-seat-about = Zeskanuj kod, by zagrać tym rozdaniem.
 day-about = { $rulebook }. Kto gra dzisiaj, dostaje te same karty i tych samych przeciwników. Próba jest jedna, bez wskazówek. Ta partia nie liczy się do rankingu.
-day-when = Po partii zobaczysz wszystkie wyniki, swoje miejsce i najlepsze półki. Lista rośnie do północy.
+day-when = Po partii zobaczysz wszystkie wyniki, swoje miejsce i najlepsze półki. Możesz wtedy też zmienić imię na liście, która rośnie do północy.
 day-name = Twoje imię na liście dnia, jeśli chcesz
-day-name-about = Przeczyta je każdy, kto zagrał dzisiejszym rozdaniem. Bez imienia na liście będzie „{ $nameless }”. Możesz to zmienić po partii.
+day-name-about = Przeczyta je każdy, kto zagrał dzisiejszym rozdaniem. Bez imienia na liście będzie „{ $nameless }”.
 day-again = Graj dalej
 day-look = Twoja partia i najlepsze półki
 day-ended = Ta partia skończyła się przed czasem, więc nie ma wyniku. Jutro będzie nowe rozdanie.
 day-list = Wyniki dnia
 day-place = Miejsce
 day-who = Imię
+day-total = Razem
 day-count = { $count ->
     [one] Twój wynik jest pierwszy.
     [few] Tym rozdaniem zagrały { $count } osoby.
@@ -87,7 +88,7 @@ day-count = { $count ->
    *[other] Tym rozdaniem zagrało { $count } osoby.
 }
 day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
-day-rank = Rozdanie dnia: miejsce { $place } z { $count }
+day-rank = Rozdanie dnia: miejsce { $place } z { $count }
 day-sign = Zmień imię
 day-signed = Na liście jest nowe imię.
 day-best = Najlepsze półki dnia i twoje

@@ -10,6 +10,7 @@ refusal-bad-subscription = Serwer nie może wysyłać powiadomień do tej przegl
 refusal-catalog-not-found = Na tym serwerze nie ma takiej talii ani instrukcji.
 refusal-database-read-only = Serwer nie może teraz niczego zapisać: prawdopodobnie ma pełny dysk. Daj znać administracji; nic nie przepadło.
 refusal-database-unreachable = Serwer nie może dostać się do swoich danych. Nic nie przepadło; spróbuj ponownie za minutę.
+refusal-day-not-played = Zagraj rozdaniem dnia, a zobaczysz jego wyniki.
 refusal-deal-not-shared = Przekazać można tylko zakończoną partię jednej osoby przeciwko komputerom.
 refusal-evening-changed = Właśnie zmieniono to w innym oknie albo na innym telefonie. Oto obecny stan.
 refusal-evening-full = Wszystkie miejsca tego wieczoru są zajęte. Jeśli czyjegoś telefonu już nie ma, przejmij jego miejsce poniżej.
