@@ -23,8 +23,8 @@ _CODES: Final = {
     409: """
         already-asking already-seated computer-plays day-not-played deal-not-shared decide-first game-begun game-on
         game-over name-at-table no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over
-        not-your-turn nothing-to-undo one-try others-play request-answered seat-not-taken seat-taken seed-with-guests stale
-        still-deciding still-here table-differs
+        not-your-turn nothing-to-undo one-try others-play request-answered seat-not-taken seat-taken seed-with-guests
+        stale still-deciding still-here table-differs
     """,
     410: "table-damaged table-unreadable",
     422: """

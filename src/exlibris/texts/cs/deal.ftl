@@ -65,7 +65,7 @@ same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} víc než { $behind }
+} víc než { $behind }: { $more } ku { $less }
 same-deal-even = Se stejnými kartami mají { $first } a { $second } stejně: { $total }
 slip-titles = Z polic: { $name }
 slip-seat = Zaujměte mé místo

@@ -61,7 +61,7 @@ same-deal-before = the previous player
 same-deal-ahead = On the same cards, { $ahead } is { $points ->
     [one] one point
    *[other] { $points } points
-} ahead of { $behind }
+} ahead of { $behind }: { $more } to { $less }
 same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
 slip-titles = From { $name }’s shelf
 slip-seat = Take my seat

@@ -65,7 +65,7 @@ same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} więcej niż { $behind }
+} więcej niż { $behind }: { $more } do { $less }
 same-deal-even = Na tych samych kartach { $first } i { $second } mają tyle samo: { $total }
 slip-titles = Z półek: { $name }
 slip-seat = Zajmij moje miejsce

@@ -48,6 +48,12 @@ export function duel(first: Duelist, second: Duelist): string {
   const [behind, ahead] = first.total > second.total ? [second, first] : [first, second];
   const points = ahead.total - behind.total;
   return points > 0
-    ? t("same-deal-ahead", { ahead: ahead.name, behind: behind.name, points })
+    ? t("same-deal-ahead", {
+        ahead: ahead.name,
+        behind: behind.name,
+        points,
+        more: ahead.total,
+        less: behind.total,
+      })
     : t("same-deal-even", { first: first.name, second: second.name, total: first.total });
 }
