@@ -88,7 +88,7 @@ day-count = { $count ->
    *[other] Toto rozdání dohrálo { $count } lidí.
 }
 day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
-day-rank = Rozdání dne: { $place }. místo z { $count }
+day-rank = Rozdání dne: { $place }. místo z { $count }
 day-sign = Změnit jméno
 day-signed = V seznamu je nové jméno.
 day-best = Nejlepší police dne a vaše

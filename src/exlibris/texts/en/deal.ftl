@@ -82,7 +82,7 @@ day-count = { $count ->
    *[other] { $count } people have played this deal.
 }
 day-grows = The list grows until midnight: look again in the evening.
-day-rank = Deal of the day: place { $place } of { $count }
+day-rank = Deal of the day: place { $place } of { $count }
 day-sign = Change the name
 day-signed = The list shows the new name.
 day-best = The best shelf of the day, and yours

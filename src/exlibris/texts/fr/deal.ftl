@@ -82,7 +82,7 @@ day-count = { $count ->
    *[other] { $count } personnes ont joué cette donne.
 }
 day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
-day-rank = La donne du jour : place { $place } sur { $count }
+day-rank = La donne du jour : place { $place } sur { $count }
 day-sign = Changer le nom
 day-signed = La liste montre le nouveau nom.
 day-best = La meilleure Collection du jour, et la vôtre

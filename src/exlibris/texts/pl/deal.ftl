@@ -88,7 +88,7 @@ day-count = { $count ->
    *[other] Tym rozdaniem zagrało { $count } osoby.
 }
 day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
-day-rank = Rozdanie dnia: miejsce { $place } z { $count }
+day-rank = Rozdanie dnia: miejsce { $place } z { $count }
 day-sign = Zmień imię
 day-signed = Na liście jest nowe imię.
 day-best = Najlepsze półki dnia i twoje
