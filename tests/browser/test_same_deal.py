@@ -146,7 +146,9 @@ def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Pag
         for name, total in (("Rita", totals[0]), ("Eve", totals[1])):
             expect(list_of_day.get_by_role("row").filter(has_text=name)).to_contain_text(str(total))
         place = 1 + sum(other > own for other in totals)
-        expect(player.get_by_role("heading", level=1)).to_have_text(f"Deal of the day: place\u00a0{place}\u00a0of\u00a02")
+        expect(player.get_by_role("heading", level=1)).to_have_text(
+            f"Deal of the day: place\u00a0{place}\u00a0of\u00a02"
+        )
         assert complaints(player) == []
         assert player.evaluate(WIDTH) <= player.evaluate("innerWidth")
 
