@@ -135,16 +135,16 @@ def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Pag
         player.reload()
         expect(door).to_contain_text(f"Your total: {totals[-1]}")
         door.click()
-        expect(player.get_by_role("row", name=f"{name or 'Apprentice'} you {totals[-1]}")).to_be_visible()
+        expect(player.locator("li.yours")).to_have_text(f"{totals[-1]} {name or 'Apprentice'} you")
     field.fill("Eve")
     friend.get_by_role("button", name="Change the name").click()
-    expect(friend.get_by_role("row", name=f"Eve you {totals[1]}")).to_be_visible()
+    expect(friend.locator("li.yours")).to_have_text(f"{totals[1]} Eve you")
     page.reload()
     for player, own in ((page, totals[0]), (friend, totals[1])):
         player.get_by_role("link", name="Your game and the best shelf").click()
         list_of_day = player.get_by_role("region", name="Totals of the day")
         for name, total in (("Rita", totals[0]), ("Eve", totals[1])):
-            expect(list_of_day.get_by_role("row").filter(has_text=name)).to_contain_text(str(total))
+            expect(list_of_day.get_by_role("listitem").filter(has_text=name)).to_contain_text(str(total))
         place = 1 + sum(other > own for other in totals)
         expect(player.get_by_role("heading", level=1)).to_have_text(
             f"Deal of the day: place\u00a0{place}\u00a0of\u00a02"

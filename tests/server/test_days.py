@@ -1,10 +1,12 @@
 """The deal of the day: the same for everyone, one try, and the totals for those who have played it."""
 
 import json
+from datetime import UTC, datetime
 
 import pytest
 
-from exlibris.server.days import SHOWN, Try, lines_of
+from exlibris.server.days import SHOWN, lines_of
+from exlibris.table.public import ListedTable
 from server.test_deals import deal_of, opened
 from support.accounts import code_of
 from support.browsing import Browser, Json
@@ -97,8 +99,16 @@ def test_the_seat_of_a_day_can_be_offered(rita: Browser, ann: Browser) -> None:
     assert code_of(ann.get("/api/days/2026-05-14")) == (409, "day-not-played"), "only the first try counts"
 
 
+def table_with(number: int, total: int) -> ListedTable:
+    """Return a table at which a browser has played the deal of the day."""
+    return ListedTable(
+        id=str(number), number=1, created=datetime.now(UTC), preset="first-en", solo=False, names=["Ann"],
+        status="over", sessions=[str(number)], round=9, asked=[], totals=[total],
+    )  # fmt: skip
+
+
 def test_equal_totals_share_a_place_and_ones_own_is_always_shown() -> None:
-    tries = [Try(40 - number // 2, "", f"browser {number}", 0, "") for number in range(SHOWN + 6)]
+    tries = [table_with(number, 40 - number // 2) for number in range(SHOWN + 6)]
     among, below = (lines_of(tries, tries[number]) for number in (1, SHOWN + 5))
     assert [line.place for line in among[:3]] == [line.place for line in below[:3]] == [1, 1, 3]
     assert [[at for at, line in enumerate(lines) if line.yours] for lines in (among, below)] == [[1], [SHOWN]]

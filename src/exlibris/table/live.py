@@ -352,10 +352,7 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether seats may ask the coach: by the table's options, or because all people play from one browser.
-
-        Nobody may while they play the deal of a day.
-        """
+        """Whether seats may ask the coach: by the options or with all people in one browser; not in a day's deal."""
         people = {occupant.session for occupant in self.occupants if occupant.session}
         return not self.people.day and (self.opened.options.hints or len(people) == 1)
 

@@ -78,9 +78,6 @@ day-again = Pokračovat ve hře
 day-look = Vaše partie a nejlepší police
 day-ended = Tato partie skončila předčasně, takže nemá výsledek. Zítra bude nové rozdání.
 day-list = Výsledky dne
-day-place = Pořadí
-day-who = Jméno
-day-total = Celkem
 day-count = { $count ->
     [one] Váš výsledek je první.
     [few] Toto rozdání dohráli { $count } lidé.

@@ -74,9 +74,6 @@ day-again = Continue your game
 day-look = Your game and the best shelf
 day-ended = You ended your game early, so it has no total. There will be a new deal tomorrow.
 day-list = Totals of the day
-day-place = Place
-day-who = Name
-day-total = Total
 day-count = { $count ->
     [one] Yours is the first total.
    *[other] { $count } people have played this deal.

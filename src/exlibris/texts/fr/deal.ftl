@@ -74,9 +74,6 @@ day-again = Continuer votre partie
 day-look = Votre partie et la meilleure Collection
 day-ended = Cette partie s’est arrêtée avant la fin et n’a donc pas de total. Il y aura une nouvelle donne demain.
 day-list = Les totaux du jour
-day-place = Place
-day-who = Nom
-day-total = Total
 day-count = { $count ->
     [one] Votre total est le premier.
    *[other] { $count } personnes ont joué cette donne.

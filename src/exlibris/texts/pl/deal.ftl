@@ -78,9 +78,6 @@ day-again = Graj dalej
 day-look = Twoja partia i najlepsze półki
 day-ended = Ta partia skończyła się przed czasem, więc nie ma wyniku. Jutro będzie nowe rozdanie.
 day-list = Wyniki dnia
-day-place = Miejsce
-day-who = Imię
-day-total = Razem
 day-count = { $count ->
     [one] Twój wynik jest pierwszy.
     [few] Tym rozdaniem zagrały { $count } osoby.

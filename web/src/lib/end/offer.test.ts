@@ -32,12 +32,7 @@ test("a day is the deal of that day", () => {
 
 test("the duel is won by the higher total, whoever played first", async () => {
   await loadTexts("deal");
-  const ada = { name: "Ada", total: 26 };
-  expect(duel(ada, { name: "Ben", total: 31 })).toBe(
-    "On the same cards, Ben is 5 points ahead of Ada: 31 to 26",
-  );
-  expect(duel(ada, { name: "Ben", total: 25 })).toBe(
-    "On the same cards, Ada is one point ahead of Ben: 26 to 25",
-  );
-  expect(duel(ada, { name: "Ben", total: 26 })).toBe("On the same cards, Ada and Ben are level at 26");
+  expect(duel("Ada", "Ben", 26, 5)).toBe("On the same cards, Ben is 5 points ahead of Ada: 31 to 26");
+  expect(duel("Ada", "Ben", 26, -1)).toBe("On the same cards, Ada is one point ahead of Ben: 26 to 25");
+  expect(duel("Ada", "Ben", 26, 0)).toBe("On the same cards, Ada and Ben are level at 26");
 });

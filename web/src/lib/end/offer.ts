@@ -25,9 +25,6 @@ export function offerIn(anchor: string): Offer {
   return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
 }
 
-/** Somebody who has played a deal. */
-type Duelist = Pick<FormColumn, "name" | "total">;
-
 const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
 
 /** Return the name of the player who offered the deal of a table, "" if this browser does not know it. */
@@ -43,17 +40,10 @@ export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
 export const personOf = (result: FormView, table: TableInfo): FormColumn =>
   result.seats.find(({ seat }) => table.seats[seat]?.player === "human")!;
 
-/** Return who is ahead on the same cards, and by how much. */
-export function duel(first: Duelist, second: Duelist): string {
-  const [behind, ahead] = first.total > second.total ? [second, first] : [first, second];
-  const points = ahead.total - behind.total;
-  return points > 0
-    ? t("same-deal-ahead", {
-        ahead: ahead.name,
-        behind: behind.name,
-        points,
-        more: ahead.total,
-        less: behind.total,
-      })
-    : t("same-deal-even", { first: first.name, second: second.name, total: first.total });
+/** Return who is ahead on the same cards, and by how much; `gap` is the second player's lead. */
+export function duel(first: string, second: string, total: number, gap: number): string {
+  if (gap === 0) return t("same-deal-even", { first, second, total });
+  const [ahead, behind, more] = gap > 0 ? [second, first, total + gap] : [first, second, total];
+  const points = Math.abs(gap);
+  return t("same-deal-ahead", { ahead, behind, points, more, less: more - points });
 }
