@@ -15,8 +15,8 @@ from exlibris.table.options import DealText, Name
 from exlibris.table.public import ListedTable
 from exlibris.table.routes import get, post
 
-COUNTED: Final = 1000  # tries of a day, the first ones
-SHOWN: Final = 20  # best tries in the list, besides the reader's
+COUNTED: Final = 1000  # oldest tries of a day
+SHOWN: Final = 20  # best tries; the reader's own is added
 
 
 class DayName(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
