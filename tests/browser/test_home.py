@@ -12,7 +12,7 @@ SIZES = [
     *[(390, 844), (360, 640), (844, 390)],
 ]
 FIRST = "First time here? Beginner game"
-DOORS = {"/learn", "/puzzle", "/lobby", "/account", "/score", "/replay"}
+DOORS = {"/learn", "/puzzle", "/lobby", "/account", "/score", "/day"}
 
 
 # Where "Play", each door of the town and the page end.

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from browser.clicking import DESKTOP, PHONE, open_table
+from browser.clicking import DESKTOP, PHONE, open_table, unfold_choices
 from browser.conftest import watched
 from browser.serving import Serving
 
@@ -118,7 +118,7 @@ def test_a_record_file_is_opened_without_a_table_and_a_bad_one_says_why(
     good, bad = tmp_path / "good.json", tmp_path / "bad.json"
     good.write_text(json.dumps(record), encoding="utf-8")
     bad.write_text(json.dumps(record | {"actions": [*record["actions"][:7], 99999]}), encoding="utf-8")
-    page.goto("/")
+    unfold_choices(page)
     page.get_by_role("link", name="Look at a record").click()
     page.get_by_label("Choose a file").set_input_files(bad)
     expect(page.get_by_role("alert")).to_contain_text("bad.json is not a record that can be played: actions[7]:")

@@ -8,7 +8,7 @@ from PIL import Image
 from playwright.sync_api import APIRequestContext, Browser, Page, expect
 
 from browser.axe import complaints
-from browser.clicking import DESKTOP, INSPECTION, PHONE, hurry, new_table, unfold_choices
+from browser.clicking import DESKTOP, INSPECTION, PHONE, hurry, new_table
 from browser.conftest import profile_of
 from browser.serving import Serving
 
@@ -17,6 +17,7 @@ LEVEL = "errand-runner"
 SLIP = (1080, 1350)
 CODE = (620, 914, 980, 1274)  # where the QR code of the seat stands
 CODE_PIXELS = 360 * 360
+NAME = "Your name in the list of the day, if you like"
 WIDTH = "document.documentElement.scrollWidth"
 
 
@@ -96,6 +97,9 @@ def test_a_friend_takes_the_seat_and_both_shelves_are_compared(page: Page, frien
     expect(shelves.get_by_role("heading", level=3)).to_have_count(2)
     expect(shelves.get_by_role("heading", level=3).first).to_contain_text("Ada")
     expect(shelves.get_by_role("heading", level=3).last).to_contain_text("Ben")
+    expect(friend.get_by_role("heading", level=1)).to_contain_text("On the same cards")
+    first_on_the_page = friend.locator("main > *").first
+    expect(first_on_the_page).to_have_attribute("aria-label", "The same deal, twice")
     assert complaints(friend) == []
     assert friend.evaluate(WIDTH) <= PHONE["width"]
 
@@ -110,30 +114,45 @@ def test_the_slip_of_a_game_of_computers_offers_no_seat(page: Page, finished: st
 
 def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Page) -> None:
     hurry(page)
-    totals = {}
+    totals = []
     for player, name in ((page, "Rita"), (friend, "")):
-        unfold_choices(player)
-        player.get_by_role("link", name="Deal of the day").click()
+        door = player.get_by_role("link", name="Deal of the day")
+        player.goto("/")
+        door.click()
         expect(player.get_by_role("heading", name="Deal of the day")).to_be_visible()
         assert complaints(player) == []
-        field = player.get_by_label("Your name in the list of the day, if you like")
+        field = player.get_by_label(NAME)
         expect(field).to_have_value("")
         field.fill(name)
         player.get_by_role("button", name="Play").click()
         player.wait_for_url("**/table/*")
+        no_hints = player.get_by_role("button", name="Hint", exact=True)
+        expect(no_hints).to_be_disabled()
+        no_hints.click(force=True)
+        expect(player.get_by_role("region", name="Hint")).to_contain_text("played without hints")
         table = player.url.rpartition("/")[2]
+        player.goto("/")
+        expect(door).to_contain_text("Your game is waiting")
         play_to_the_end(player.request, table)
         result = player.request.get(f"/api/tables/{table}").json()["result"]
-        totals[name or "Apprentice"] = result["seats"][0]["total"]
-        player.goto("/day")
-        player.get_by_role("link", name="Go to your game").click()
-        expect(player.get_by_role("region", name="Totals of the day")).to_contain_text(name or "Apprentice")
+        totals.append(result["seats"][0]["total"])
+        player.reload()
+        expect(door).to_contain_text(f"Your total: {totals[-1]}")
+        door.click()
+        expect(player.locator("li.yours")).to_have_text(f"{totals[-1]} {name or 'Apprentice'} you")
+    friend.get_by_label(NAME).fill("Eve")
+    friend.get_by_role("button", name="Change the name").click()
+    expect(friend.locator("li.yours")).to_have_text(f"{totals[1]} Eve you")
     page.reload()
-    for player in (page, friend):
+    for player, own in ((page, totals[0]), (friend, totals[1])):
+        player.get_by_role("link", name="Your game and the best shelf").click()
         list_of_day = player.get_by_role("region", name="Totals of the day")
-        for name, total in totals.items():
-            expect(list_of_day).to_contain_text(f"{name} · {total}")
-        expect(list_of_day.get_by_text("you", exact=True)).to_be_visible()
+        for name, total in (("Rita", totals[0]), ("Eve", totals[1])):
+            expect(list_of_day.get_by_role("listitem").filter(has_text=name)).to_contain_text(str(total))
+        place = 1 + sum(other > own for other in totals)
+        expect(player.get_by_role("heading", level=1)).to_have_text(
+            f"Deal of the day: place\u00a0{place}\u00a0of\u00a02"
+        )
         assert complaints(player) == []
         assert player.evaluate(WIDTH) <= player.evaluate("innerWidth")
 

@@ -1,9 +1,12 @@
 """The deal of the day: the same for everyone, one try, and the totals for those who have played it."""
 
 import json
+from datetime import UTC, datetime
 
 import pytest
 
+from exlibris.server.days import SHOWN, lines_of
+from exlibris.table.public import ListedTable
 from server.test_deals import deal_of, opened
 from support.accounts import code_of
 from support.browsing import Browser, Json
@@ -58,19 +61,31 @@ def test_everybody_gets_the_same_deal_and_each_browser_once(rita: Browser, eric:
 def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, ann: Browser) -> None:
     tables = {one: begun(one, name) for one, name in ((rita, "Rita"), (eric, "Apprentice"), (ann, "Ann"))}
     totals = {one: play_to_the_end(one, tables[one], flips=one is eric) for one in (rita, eric)}
-    assert code_of(ann.get(f"/api/days/{DAY}")) == (409, "not-over")
-    assert code_of(rita.get("/api/days/____-__-__")) == (409, "not-over")
+    assert code_of(ann.get(f"/api/days/{DAY}")) == (409, "day-not-played")
+    assert code_of(rita.get("/api/days/____-__-__")) == (409, "day-not-played")
     found = results(rita)
-    assert [line["total"] for line in found["lines"]] == sorted(totals.values(), reverse=True)
+    best_first = sorted(totals.values(), reverse=True)
+    assert [(line["place"], line["total"]) for line in found["lines"]] == [
+        (best_first.index(total) + 1, total) for total in best_first
+    ]
     assert {(line["name"], line["total"], line["yours"]) for line in found["lines"]} == {
         ("Rita", totals[rita], True),
         ("Apprentice", totals[eric], False),
     }
+    assert found["count"] == 2
     best = rita.post("/api/deal", found["best"]).json()
     assert best["lines"]["total"] == max(totals.values())
     for one, table in tables.items():
         assert table not in json.dumps(found)
         assert one.session not in json.dumps(found)
+    for wrong, code in ((" Server ", "reserved-name"), ("x" * 41, "bad-request")):
+        assert code_of(eric.post(f"/api/days/{DAY}", {"name": wrong}))[1] == code
+    assert code_of(ann.post(f"/api/days/{DAY}", {"name": "Ann"})) == (409, "day-not-played")
+    renamed = eric.post(f"/api/days/{DAY}", {"name": "Eric"}).json()
+    assert {line["name"] for line in renamed["lines"]} == {"Rita", "Eric"}
+    assert eric.look(tables[eric])["table"]["seats"][0]["name"] == "Eric"
+    summary = next(one for one in eric.get("/api/tables").json() if one["id"] == tables[eric])
+    assert (summary["day"], summary["total"]) == (DAY, totals[eric])
 
 
 @pytest.mark.slow
@@ -81,7 +96,34 @@ def test_the_seat_of_a_day_can_be_offered(rita: Browser, ann: Browser) -> None:
     assert ann.post("/api/deal", {"deal": deal}).json()["lines"]["total"] == total
     again = ann.look(opened(ann, deal))
     assert [seat["player"] for seat in again["table"]["seats"]] == ["human", "bookbinder", "cataloguer"]
-    assert code_of(ann.get("/api/days/2026-05-14")) == (409, "not-over"), "only the first try counts"
+    assert code_of(ann.get("/api/days/2026-05-14")) == (409, "day-not-played"), "only the first try counts"
+
+
+def table_with(number: int, total: int) -> ListedTable:
+    """Return a table at which a browser has played the deal of the day."""
+    return ListedTable(
+        id=str(number), number=1, created=datetime.now(UTC), preset="first-en", solo=False, names=["Ann"],
+        status="over", sessions=[str(number)], round=9, asked=[], totals=[total],
+    )  # fmt: skip
+
+
+def test_equal_totals_share_a_place_and_ones_own_is_always_shown() -> None:
+    tries = [table_with(number, 40 - number // 2) for number in range(SHOWN + 6)]
+    among, below = (lines_of(tries, tries[number]) for number in (1, SHOWN + 5))
+    assert [line.place for line in among[:3]] == [line.place for line in below[:3]] == [1, 1, 3]
+    assert [[at for at, line in enumerate(lines) if line.yours] for lines in (among, below)] == [[1], [SHOWN]]
+    assert below[-1].place == SHOWN + 5
+
+
+def test_a_try_is_played_without_hints_and_cant_be_deleted(rita: Browser) -> None:
+    table = begun(rita, "Rita", "2026-05-11")
+    seen = rita.await_turn(table, 0)
+    assert (seen["table"]["hints"], seen["table"]["deal"]) == (False, "2026-05-11")
+    asked = {"number": seen["number"]}
+    assert code_of(rita.post(f"/api/tables/{table}/seats/0/hint", asked)) == (403, "no-hints-today")
+    rita.post(f"/api/tables/{table}/end", None)
+    assert code_of(rita.delete(f"/api/tables/{table}")) == (409, "one-try")
+    assert begun(rita, "Rita", "2026-05-11") == table
 
 
 def test_the_deal_of_a_day_never_changes(rita: Browser) -> None:

@@ -22,6 +22,7 @@ from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
 from exlibris.server.accounts.rows import visitor_of
 from exlibris.server.accounts.sign_ins import KnownSignIns
 from exlibris.server.chat import READING, WRITING
+from exlibris.server.days import DAYS
 from exlibris.server.evenings.routes import EVENINGS, LARGEST_BODY, OPENING_EVENINGS
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
@@ -164,7 +165,7 @@ def _api_router(services: Services, dependencies: Container[str]) -> Router:
         _limited("chat", settings.chat_per_minute, made(WRITING)),
         _limited("page_errors", PER_MINUTE, [PageErrorsController]),
         *made([*TABLES, *SIGNED_IN, *PLAYERS, *READING, *PLAYING, *POSITION, *ADVICE, *INVITATION, *LOOKING_BACK]),
-        *made([*LOBBY, *STUDY]),
+        *made([*LOBBY, *DAYS, *STUDY]),
         _sized(made(EVENINGS), LARGEST_BODY),
         UncopiedRouter("/", route_handlers=made(SHEETS), exception_handlers={HTTPException: _not_a_sheet}),
         _sized(made(DECKS), DECK_BYTES),

@@ -9,11 +9,10 @@ from msgspec import Struct
 from exlibris.server.http.callers import Caller
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
-from exlibris.table.deals import DealLink, share_deal
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table, UnreadableTable
 from exlibris.table.opening import hashed_key, is_member
-from exlibris.table.options import HUMAN, DealText, NewTable, Player, TableOptions
+from exlibris.table.options import HUMAN, NewTable, Player, TableOptions
 from exlibris.table.routes import get
 from exlibris.table.sentences import played_by
 
@@ -161,42 +160,7 @@ async def list_finished_tables(*, store: Store, tables: Tables) -> list[Finished
     ]
 
 
-class DayLine(Struct, frozen=True, kw_only=True):
-    """A total in the list of a day; `name` is the seat's, which is public only for this list."""
-
-    name: str
-    total: int
-    yours: bool
-
-
-class DayResults(Struct, frozen=True, kw_only=True):
-    """The totals of a day's deal, best first, and the shared deal of the best game, with its shelf."""
-
-    lines: list[DayLine]
-    best: DealLink
-
-
-async def read_day(*, day: DealText, caller: Caller, store: Store, tables: Tables) -> DayResults:
-    """Return the totals of a day's deal, once this browser has played it to the end."""
-    lines = await tables.listed(await store.of_day(day, LOOKED_AT))
-    over = [
-        (line.totals[seat], line.names[seat], session, line.id)
-        for line in lines
-        if not isinstance(line, UnreadableTable) and line.totals
-        for seat, session in enumerate(line.sessions)
-        if session
-    ]
-    if all(session != caller.session for _, _, session, _ in over):
-        raise TableError("not-over", "The totals of a day are for those who have played its deal.")
-    over.sort(key=lambda one: -one[0])
-    return DayResults(
-        lines=[DayLine(name=name, total=total, yours=who == caller.session) for total, name, who, _ in over],
-        best=share_deal(await tables.load(over[0][3])),
-    )
-
-
 LOBBY: Final = (
-    get("/days/{day}", read_day),
     get("/lobby", list_open_tables),
     get("/lobby/finished", list_finished_tables),
 )

@@ -143,6 +143,8 @@ def check_legal(state: engine.State, seat: int, action: int) -> None:
 def check_hints(live: Table) -> None:
     """Raise TableError unless seats at the table may ask the coach."""
     if not live.allows_hints:
+        if live.people.day:
+            raise TableError("no-hints-today", "The deal of the day is played without hints.")
         raise TableError("hints-not-allowed", "This table plays without hints.")
 
 

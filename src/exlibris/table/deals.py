@@ -4,7 +4,6 @@ The deal of a day has the day as its link, such as 2026-05-17, and no earlier pl
 """
 
 import hashlib
-import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from typing import Any, Final
 
@@ -18,11 +17,10 @@ from exlibris.table.board import ShelfView, drawn_shelf
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.table.opening import hashed_key, ruleset_of
-from exlibris.table.options import HUMAN, BotName, DealText, NewSeat, NewTable, TableOptions
+from exlibris.table.options import DAY, HUMAN, BotName, DealText, NewSeat, NewTable, TableOptions
 
 LINES: Final = ("b1", "b2", "b3", "b4", "b5", "total")
 CHECK_BYTES: Final = 4
-DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 KEY_LENGTH: Final = 64
 DAY_PLAYERS: Final = [HUMAN, "bookbinder", "cataloguer"]
 NOT_KEPT: Final = {"listed": False, "approval": False, "draw_seats": False}  # the seats have been drawn

@@ -13,17 +13,18 @@ _CODES: Final = {
         unknown-language unknown-preset
     """,
     403: """
-        asked-too-often hints-not-allowed not-host not-playing replay-not-open seat-not-yours table-closed
+        asked-too-often hints-not-allowed no-hints-today not-host not-playing replay-not-open seat-not-yours
+        table-closed
     """,
     404: """
         catalog-not-found lesson-not-found moment-not-found puzzle-not-found request-not-found rules-not-found
         seat-not-found table-not-found
     """,
     409: """
-        already-asking already-seated computer-plays deal-not-shared decide-first game-begun game-on game-over
-        name-at-table no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over not-your-turn
-        nothing-to-undo others-play request-answered seat-not-taken seat-taken seed-with-guests stale
-        still-deciding still-here table-differs
+        already-asking already-seated computer-plays day-not-played deal-not-shared decide-first game-begun game-on
+        game-over name-at-table no-open-seat nobody-seated nobody-to-replace not-begun not-flipping not-over
+        not-your-turn nothing-to-undo one-try others-play request-answered seat-not-taken seat-taken seed-with-guests
+        stale still-deciding still-here table-differs
     """,
     410: "table-damaged table-unreadable",
     422: """

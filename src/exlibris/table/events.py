@@ -203,6 +203,14 @@ class Rename(TableEvent, frozen=True, tag="rename"):
     name: str
 
 
+class Sign(TableEvent, frozen=True, tag="sign"):
+    """The person of a seat changes the `name` under which the totals of a day list them."""
+
+    seat: int
+    session: Session
+    name: str
+
+
 class Host(TableEvent, frozen=True, tag="host"):
     """The table passes to another session."""
 
@@ -220,10 +228,10 @@ class Reassign(TableEvent, frozen=True, tag="reassign"):
 AnyEvent: TypeAlias = (
     Action | Undo | Claim | Repeat | Release | Remove | Fill | Ask | Withdraw | Decline | Leave | Replace | Overtime
     | Stalled | Resign | TimeOut | Substitute | Return | Vote | Agree | Disagree | End | Carry | CallOff | Rematch
-    | Transfer | Rename | Host | Reassign
+    | Transfer | Rename | Sign | Host | Reassign
 )  # fmt: skip
 # An endless series of events must contain one of these, because the number of actions in a game is limited.
-REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree)
+REPEATABLE: Final = (Undo, Claim, Ask, Return, Vote, Disagree, Sign)
 ABOUT_REQUESTS: Final = (Ask, Reassign)  # their sessions may never have had a seat
 
 

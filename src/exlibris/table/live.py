@@ -14,7 +14,7 @@ from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
 from exlibris.table.checkpoints import Checkpoint, Checkpoints
 from exlibris.table.clocks import Clocks, Stalls, Uptime
 from exlibris.table.errors import TableError
-from exlibris.table.events import Action, Claim, Fill, Host, Rename, StoredEvent, TableEvent, Transfer, Undo
+from exlibris.table.events import Action, Claim, Fill, Host, Rename, Sign, StoredEvent, TableEvent, Transfer, Undo
 from exlibris.table.log import LogEvent, TableLog
 from exlibris.table.options import OpenedTable, Status
 from exlibris.table.people import Admissions, Notes, Occupant, People
@@ -116,7 +116,7 @@ class Table:
 
     def _change_people(self, event: TableEvent, number: int) -> None:
         notes = self.people.change(event, number)
-        if isinstance(event, Transfer | Rename):
+        if isinstance(event, Transfer | Rename | Sign):
             self.log.lines.clear()  # they may contain the old name
         if self.state:
             self._tell(notes, self.state)
@@ -352,10 +352,9 @@ class Table:
 
     @property
     def allows_hints(self) -> bool:
-        """Whether seats may ask the coach: by the table's options, or because all people play from one browser."""
-        return (
-            self.opened.options.hints or len({occupant.session for occupant in self.occupants if occupant.session}) == 1
-        )
+        """Whether seats may ask the coach: by the options or with all people in one browser; not in a day's deal."""
+        people = {occupant.session for occupant in self.occupants if occupant.session}
+        return not self.people.day and (self.opened.options.hints or len(people) == 1)
 
     def seats_of(self, session: str) -> list[int]:
         """Return the seats that a browser may look from."""

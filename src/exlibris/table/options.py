@@ -1,7 +1,8 @@
 """The options of a new table, and the facts that its opening fixes."""
 
+import re
 from datetime import datetime
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct, structs
 
@@ -16,6 +17,7 @@ BotName = Annotated[str, Meta(min_length=1, max_length=100, pattern=PRINTABLE)]
 Player: TypeAlias = BotName  # "human", or the name of a bot
 HUMAN = "human"
 DealText = Annotated[str, Meta(max_length=800, pattern=r"^[0-9A-Za-z_-]*$")]  # a shared deal, as in its link
+DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")  # the deal of a day
 
 
 class Pace(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

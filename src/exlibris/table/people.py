@@ -10,7 +10,7 @@ from msgspec import Struct
 from exlibris.engine import NOBODY, Ending
 from exlibris.table import events
 from exlibris.table.names import is_program
-from exlibris.table.options import HUMAN, OpenedTable, Player, Seat
+from exlibris.table.options import DAY, HUMAN, OpenedTable, Player, Seat
 
 MOST_REQUESTS: Final = 5  # unsuccessful requests of one person at a table; then they may not ask again
 MOST_OPEN: Final = 8  # unanswered requests at a table
@@ -199,6 +199,11 @@ class People:
         return [seat for seat, occupant in enumerate(self.occupants) if occupant.is_playing_person]
 
     @property
+    def day(self) -> str | None:
+        """The day whose deal the table repeats, None for another deal."""
+        return self.deal if self.deal and DAY.fullmatch(self.deal) else None
+
+    @property
     def are_gone(self) -> bool:
         """Whether the table has people and all of them have left, so that the bots wait."""
         return not self.deciding and any(occupant.session for occupant in self.occupants)
@@ -255,7 +260,7 @@ class People:
         return self._rename(events.Rename(event.seat, event.name), number) if event.name else []
 
     @change.register
-    def _rename(self, event: events.Rename, _: int) -> Notes:
+    def _rename(self, event: events.Rename | events.Sign, _: int) -> Notes:
         self.occupants[event.seat].name = event.name
         self._seats[event.seat] = Seat(event.name, self._seats[event.seat].player)
         return []

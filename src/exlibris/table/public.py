@@ -96,7 +96,7 @@ class TableInfo(Struct, frozen=True, kw_only=True):
     `hosting`: this browser is the host's. `hints`: seats may ask the coach now. `deserted`: all people have left, so
     the computers wait. `member`: this browser is the host's, or has or had a seat; only members see a `rematch`.
     `chat`: people of several browsers sit at the table and can chat. `deal` is the shared deal that a finished game
-    has repeated.
+    has repeated, or the day whose deal a game repeats.
 
     With approval, the host sees all open `requests` before the game; other people see only their own last request while
     it is open or declined. `requests_left` is the number of requests that this browser may still make, null if it needs
@@ -151,7 +151,7 @@ def table_of(live: Table, session: str, share_url: str, language: str = "en") ->
         deserted=live.status == "playing" and live.people.are_gone,
         rematch=_rematch_for(live, session),
         chat=has_chat(live),
-        deal=(live.is_finished and live.people.deal) or UNSET,
+        deal=live.people.day or (live.is_finished and live.people.deal) or UNSET,
         requests=_requests_for(live, session),
         requests_left=live.admissions.left_of(session) if approval.needs_approval(live, session) else None,
         unanswered=session in live.people.unanswered,
@@ -252,6 +252,7 @@ class ListedTable(Struct, frozen=True):
     round: int
     asked: list[int]
     totals: list[int] = []  # of a game that is over, by seat
+    day: str | None = None
 
 
 class TableSummary(Struct, frozen=True, kw_only=True):
@@ -259,6 +260,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
 
     An "unreadable" table can't be played here: this server lacks its rules or components, or its events can't be
     replayed. `trouble` gives the reason; of the other fields, only those known from the opening are filled in.
+    `day` is the day whose deal the table repeats; `total` is the first own seat's once that game is over.
     """
 
     id: str
@@ -271,6 +273,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     your_turn: bool
     created: str
     trouble: str | None = None
+    day: str | None = None
+    total: int | None = None
 
 
 def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSummary:
@@ -288,6 +292,8 @@ def summary_of(table: ListedTable | UnreadableTable, session: str) -> TableSumma
         round=table.round,
         your_turn=any(seat in seats for seat in table.asked),
         created=table.created.isoformat(timespec="seconds"),
+        day=table.day,
+        total=table.totals[seats[0]] if table.totals and seats else None,
     )
 
 
@@ -321,4 +327,5 @@ def listed(live: Table) -> ListedTable:
         round=live.state.round.number if live.state else 0,
         asked=live.asked,
         totals=[seat.total for seat in result(live.playing()).seats] if live.status == "over" else [],
+        day=live.people.day,
     )

@@ -40,9 +40,12 @@ lobby-home = Hrát s ostatními
 lobby-home-about = Pozvěte někoho odkazem, nebo si přisedněte ke stolu, u kterého někdo chybí.
 account-home = Váš účet
 account-home-about = Uchovejte si hry a pokračujte na jiných zařízeních.
-day-title = Rozdání dne
 puzzle-home = Hádanka dne
 puzzle-about = Jedna pozice ze hry počítačů: která volba je nejlepší? Dnes ji mají všichni stejnou.
+day-title = Rozdání dne
+day-home-about = Dnes hrají všichni se stejnými kartami, a to jen jednou. Pak porovnáte výsledky.
+day-home-done = Váš výsledek: { $total }
+day-home-begun = Vaše hra čeká
 your-tables = Vaše stoly
 other-tables = Vaše další stoly
 no-tables = Zatím žádná hra. Knihy stojí podle abecedy, voda na čaj se vaří: můžete začít.
@@ -331,6 +334,7 @@ error-table-full = U tohoto stolu bylo tolik tahů a vracení, že už se dá 
 error-bad-webhook = To není adresa webhooku: musí začínat na https:// a vést na veřejný server.
 error-browser-storage = Tento prohlížeč to nemohl uložit: jeho úložiště je plné nebo selhalo. Nic z předchozího se neztratilo.
 error-hints-not-allowed = U tohoto stolu se hraje bez rad trenéra, jak bylo dohodnuto při jeho otevření.
+error-no-hints-today = Rozdání dne se hraje bez rad.
 error-unknown = Nepovedlo se: { $detail }
 
 ## Město
@@ -573,5 +577,4 @@ score-title = Spočítat skutečnou hru
 score-about = Hráli jste doma s krabicovou verzí? Naťukejte police a inspekce vyplní formulář.
 score-open = Vyplnit formulář
 record-title = Prohlédnout zápis hry
-record-about = Máte hru v souboru? Otevřete ho a projděte ji krok za krokem, se všemi kartami odkrytými.
 deck-type = Zapsat karty z vlastní krabice

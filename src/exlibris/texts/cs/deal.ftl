@@ -58,12 +58,33 @@ seat-take = Zaujmout místo
 seat-take-from = { $name } vám nabízí své místo
 seat-take-about = { $rulebook }. Dostanete stejné karty a stejné soupeře a na konci můžete porovnat police. Partie se nezapočítává do hodnocení.
 same-deal = Stejné rozdání podruhé
-same-deal-before = Hráč před vámi
+same-deal-before = předchozí hráč
+same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
+    [one] bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+} víc než { $behind }: { $more } ku { $less }
+same-deal-even = Se stejnými kartami mají { $first } a { $second } stejně: { $total }
 slip-titles = Z polic: { $name }
 slip-seat = Zaujměte mé místo
 slip-seat-about = Naskenujte kód a zahrajte si toto rozdání.
-day-about = { $rulebook }. Kdo hraje dnes, dostane stejné karty a stejné soupeře. Máte jeden pokus; potom uvidíte výsledky všech a nejlepší police. Partie se nezapočítává do hodnocení.
+day-about = { $rulebook }. Kdo hraje dnes, dostane stejné karty a stejné soupeře. Máte jeden pokus, bez rad. Partie se nezapočítává do hodnocení.
+day-when = Po partii uvidíte výsledky všech, své pořadí a nejlepší police. Pak můžete změnit i jméno v seznamu, který roste do půlnoci.
 day-name = Vaše jméno v dnešním seznamu, chcete-li
-day-again = Přejít ke své hře
+day-name-about = Přečte si ho každý, kdo dnešní rozdání dohrál. Beze jména budete v seznamu jako „{ $nameless }“.
+day-again = Pokračovat ve hře
+day-look = Vaše partie a nejlepší police
+day-ended = Tato partie skončila předčasně, takže nemá výsledek. Zítra bude nové rozdání.
 day-list = Výsledky dne
+day-count = { $count ->
+    [one] Váš výsledek je první.
+    [few] Toto rozdání dohráli { $count } lidé.
+    [many] Toto rozdání dohrálo { $count } člověka.
+   *[other] Toto rozdání dohrálo { $count } lidí.
+}
+day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
+day-rank = Rozdání dne: { $place }. místo z { $count }
+day-sign = Změnit jméno
+day-signed = V seznamu je nové jméno.
 day-best = Nejlepší police dne a vaše

@@ -41,9 +41,12 @@ lobby-home = Play with others
 lobby-home-about = Invite a friend by link, or join a table that needs players.
 account-home = Your account
 account-home-about = Keep your games, and continue on other devices.
-day-title = Deal of the day
 puzzle-home = Puzzle of the day
 puzzle-about = One position from a game between computers: which choice is best? Everyone has the same puzzle today.
+day-title = Deal of the day
+day-home-about = Everyone plays the same cards today, once. Then compare totals.
+day-home-done = Your total: { $total }
+day-home-begun = Your game is waiting
 your-tables = Your tables
 other-tables = Your other tables
 no-tables = No games yet. The books are in order and the kettle is on: start one.
@@ -328,6 +331,7 @@ error-table-full = Too many moves have been made and taken back at this table. Y
 error-bad-webhook = That is not a webhook address: it must begin with https:// and lead to a public server.
 error-browser-storage = This browser could not save that: its storage is full or has failed. Everything before that is safe.
 error-hints-not-allowed = This table plays without hints, as agreed when it was opened.
+error-no-hints-today = The deal of the day is played without hints.
 error-unknown = That did not work: { $detail }
 
 ## The town
@@ -549,5 +553,4 @@ score-title = Score a real game
 score-about = Played with the real box? Enter the shelves, and the inspector fills in the form.
 score-open = Fill in a form
 record-title = Look at a record
-record-about = Have a game in a file? Open it and step through it, with all cards face up.
 deck-type = Type in the cards of your own box

@@ -56,12 +56,29 @@ seat-take = Take the seat
 seat-take-from = { $name } offers you a seat
 seat-take-about = { $rulebook }. You get the same cards and meet the same computers, and at the end you can compare the shelves. The game isn’t rated.
 same-deal = The same deal, twice
-same-deal-before = The player before you
+same-deal-before = the previous player
+same-deal-ahead = On the same cards, { $ahead } is { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $behind }: { $more } to { $less }
+same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
 slip-titles = From { $name }’s shelf
 slip-seat = Take my seat
 slip-seat-about = Scan the code to play this deal.
-day-about = { $rulebook }. Everyone who plays today gets the same cards and the same computers. You have one try; afterward you see everyone’s totals and the best shelf. The game isn’t rated.
+day-about = { $rulebook }. Everyone who plays today gets the same cards and the same computers. You have one try, without hints. The game isn’t rated.
+day-when = When your game is over, you see everyone’s totals, your place, and the best shelf, and you can change your name in the list, which grows until midnight.
 day-name = Your name in the list of the day, if you like
-day-again = Go to your game
+day-name-about = Everyone who has played today’s deal can read it. Without a name you are “{ $nameless }” there.
+day-again = Continue your game
+day-look = Your game and the best shelf
+day-ended = You ended your game early, so it has no total. There will be a new deal tomorrow.
 day-list = Totals of the day
+day-count = { $count ->
+    [one] Yours is the first total.
+   *[other] { $count } people have played this deal.
+}
+day-grows = The list grows until midnight: look again in the evening.
+day-rank = Deal of the day: place { $place } of { $count }
+day-sign = Change the name
+day-signed = The list shows the new name.
 day-best = The best shelf of the day, and yours

@@ -40,9 +40,12 @@ lobby-home = Jouer avec d’autres
 lobby-home-about = Invitez quelqu’un par un lien, ou rejoignez une table qui cherche des joueurs.
 account-home = Votre compte
 account-home-about = Gardez vos parties et continuez-les sur d’autres appareils.
-day-title = La donne du jour
 puzzle-home = L’énigme du jour
 puzzle-about = Une position tirée d’une partie entre ordinateurs : quel est le meilleur choix ? Aujourd’hui, tout le monde a la même énigme.
+day-title = La donne du jour
+day-home-about = Aujourd’hui, tout le monde joue la même donne, une seule fois. Comparez ensuite les totaux.
+day-home-done = Votre total : { $total }
+day-home-begun = Votre partie vous attend
 your-tables = Vos tables
 other-tables = Vos autres tables
 no-tables = Aucune partie pour l’instant. Les livres sont classés, l’eau du thé frémit : lancez une partie.
@@ -327,6 +330,7 @@ error-table-full = On a joué et annulé tant de coups à cette table qu’on ne
 error-bad-webhook = Ce n’est pas une adresse de webhook : elle doit commencer par https:// et mener à un serveur public.
 error-browser-storage = Ce navigateur n’a pas pu garder cela : son stockage est plein ou a échoué. Rien de ce qui précède n’est perdu.
 error-hints-not-allowed = À cette table, on joue sans conseils, comme convenu à son ouverture.
+error-no-hints-today = La donne du jour se joue sans conseils.
 error-unknown = Cela n’a pas marché : { $detail }
 
 ## La Cité
@@ -546,5 +550,4 @@ score-title = Points d’une vraie partie
 score-about = Vous avez joué avec la vraie boîte ? Saisissez les Collections, et l’inspection remplit le formulaire.
 score-open = Remplir un formulaire
 record-title = Revoir un enregistrement
-record-about = Vous avez une partie dans un fichier ? Ouvrez-le et parcourez-la, toutes cartes visibles.
 deck-type = Saisir les cartes de votre boîte

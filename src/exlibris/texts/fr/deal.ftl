@@ -56,12 +56,29 @@ seat-take = Prendre la place
 seat-take-from = { $name } vous propose sa place
 seat-take-about = { $rulebook }. Vous recevez les mêmes cartes, face aux mêmes ordinateurs, et vous pourrez comparer les Collections à la fin. La partie n’est pas classée.
 same-deal = La même donne, deux fois
-same-deal-before = Le joueur précédent
+same-deal-before = le joueur précédent
+same-deal-ahead = Avec les mêmes cartes, { $ahead } devance { $behind } de { $points ->
+    [one] un point
+   *[other] { $points } points
+} : { $more } à { $less }
+same-deal-even = Avec les mêmes cartes, { $first } et { $second } sont à égalité : { $total }
 slip-titles = Titres de la Collection : { $name }
 slip-seat = Prenez ma place
 slip-seat-about = Scannez le code pour jouer cette donne.
-day-about = { $rulebook }. Aujourd’hui, tout le monde reçoit les mêmes cartes et les mêmes adversaires. Vous avez un seul essai ; ensuite, vous voyez les totaux de chacun et la meilleure Collection. La partie n’est pas classée.
+day-about = { $rulebook }. Aujourd’hui, tout le monde reçoit les mêmes cartes et les mêmes adversaires. Vous avez un seul essai, sans conseils. La partie n’est pas classée.
+day-when = À la fin de votre partie, vous voyez les totaux de chacun, votre place et la meilleure Collection, et vous pouvez changer votre nom dans la liste, qui s’allonge jusqu’à minuit.
 day-name = Votre nom dans la liste du jour, si vous voulez
-day-again = Aller à votre partie
+day-name-about = Tous ceux qui ont joué la donne du jour peuvent le lire. Sans nom, vous y êtes « { $nameless } ».
+day-again = Continuer votre partie
+day-look = Votre partie et la meilleure Collection
+day-ended = Cette partie s’est arrêtée avant la fin et n’a donc pas de total. Il y aura une nouvelle donne demain.
 day-list = Les totaux du jour
+day-count = { $count ->
+    [one] Votre total est le premier.
+   *[other] { $count } personnes ont joué cette donne.
+}
+day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
+day-rank = La donne du jour : place { $place } sur { $count }
+day-sign = Changer le nom
+day-signed = La liste montre le nouveau nom.
 day-best = La meilleure Collection du jour, et la vôtre

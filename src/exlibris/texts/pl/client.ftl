@@ -40,9 +40,12 @@ lobby-home = Zagraj z innymi
 lobby-home-about = Zaproś kogoś linkiem albo dosiądź się do stołu, przy którym brakuje graczy.
 account-home = Twoje konto
 account-home-about = Zachowaj swoje gry i graj dalej na innych urządzeniach.
-day-title = Rozdanie dnia
 puzzle-home = Zagadka dnia
 puzzle-about = Jedna pozycja z partii między komputerami: który wybór jest najlepszy? Dziś wszyscy mają tę samą.
+day-title = Rozdanie dnia
+day-home-about = Dziś wszyscy grają tymi samymi kartami, i to tylko raz. Potem porównacie wyniki.
+day-home-done = Twój wynik: { $total }
+day-home-begun = Twoja gra czeka
 your-tables = Twoje stoły
 other-tables = Twoje pozostałe stoły
 no-tables = Jeszcze żadnej gry. Książki stoją alfabetycznie, woda na herbatę nastawiona: pora zacząć.
@@ -333,6 +336,7 @@ error-table-full = Przy tym stole było już tyle ruchów i cofnięć, że zosta
 error-bad-webhook = To nie jest adres webhooka: musi zaczynać się od https:// i prowadzić do publicznego serwera.
 error-browser-storage = Ta przeglądarka nie mogła tego zapisać: jej pamięć jest pełna albo zawiodła. Nic wcześniejszego nie przepadło.
 error-hints-not-allowed = Przy tym stole gra się bez wskazówek, jak ustalono przy jego otwarciu.
+error-no-hints-today = Rozdaniem dnia gra się bez wskazówek.
 error-unknown = Nie udało się: { $detail }
 
 ## Miasto
@@ -575,5 +579,4 @@ score-title = Podlicz prawdziwą grę
 score-about = Partia z pudełka już rozegrana? Wpisz półki, a inspekcja wypełni formularz.
 score-open = Wypełnij formularz
 record-title = Obejrzyj zapis gry
-record-about = Masz grę w pliku? Otwórz go i obejrzyj ją krok po kroku, z odkrytymi kartami.
 deck-type = Wpisz karty z własnego pudełka

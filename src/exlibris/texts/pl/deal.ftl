@@ -58,12 +58,33 @@ seat-take = Zajmij to miejsce
 seat-take-from = { $name } oddaje ci swoje miejsce
 seat-take-about = { $rulebook }. Dostajesz te same karty i tych samych przeciwników, a na koniec możesz porównać półki. Ta partia nie liczy się do rankingu.
 same-deal = To samo rozdanie, dwa razy
-same-deal-before = Poprzednia osoba
+same-deal-before = poprzednia osoba
+same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
+    [one] punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+} więcej niż { $behind }: { $more } do { $less }
+same-deal-even = Na tych samych kartach { $first } i { $second } mają tyle samo: { $total }
 slip-titles = Z półek: { $name }
 slip-seat = Zajmij moje miejsce
 slip-seat-about = Zeskanuj kod, by zagrać tym rozdaniem.
-day-about = { $rulebook }. Kto gra dzisiaj, dostaje te same karty i tych samych przeciwników. Próba jest jedna; potem zobaczysz wszystkie wyniki i najlepsze półki. Ta partia nie liczy się do rankingu.
+day-about = { $rulebook }. Kto gra dzisiaj, dostaje te same karty i tych samych przeciwników. Próba jest jedna, bez wskazówek. Ta partia nie liczy się do rankingu.
+day-when = Po partii zobaczysz wszystkie wyniki, swoje miejsce i najlepsze półki. Możesz wtedy też zmienić imię na liście, która rośnie do północy.
 day-name = Twoje imię na liście dnia, jeśli chcesz
-day-again = Przejdź do swojej gry
+day-name-about = Przeczyta je każdy, kto zagrał dzisiejszym rozdaniem. Bez imienia na liście będzie „{ $nameless }”.
+day-again = Graj dalej
+day-look = Twoja partia i najlepsze półki
+day-ended = Ta partia skończyła się przed czasem, więc nie ma wyniku. Jutro będzie nowe rozdanie.
 day-list = Wyniki dnia
+day-count = { $count ->
+    [one] Twój wynik jest pierwszy.
+    [few] Tym rozdaniem zagrały { $count } osoby.
+    [many] Tym rozdaniem zagrało { $count } osób.
+   *[other] Tym rozdaniem zagrało { $count } osoby.
+}
+day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
+day-rank = Rozdanie dnia: miejsce { $place } z { $count }
+day-sign = Zmień imię
+day-signed = Na liście jest nowe imię.
 day-best = Najlepsze półki dnia i twoje

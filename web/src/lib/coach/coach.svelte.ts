@@ -1,4 +1,5 @@
 import type { ActionOption, Estimate, Hint } from "../api/types";
+import { t } from "../i18n";
 import { problemText } from "../state/problems";
 import type { TableSession } from "../session/session.svelte";
 import { coachApi, type CoachApi } from "./api";
@@ -20,12 +21,17 @@ export class Coach {
     return decision !== null && shown?.table.hints === true && decision.actions.length > 1;
   }
 
-  /** Open the panel with a hint for the decision, or close it. */
+  /** Whether the deciding seat plays the deal of a day, for which the server refuses hints. */
+  bars({ decision, shown }: TableSession): boolean {
+    return decision !== null && shown?.table.hints === false && shown.table.deal !== undefined;
+  }
+
+  /** Open the panel with a hint for the decision or the reason for none, or close it. */
   async toggle(session: TableSession): Promise<void> {
     if (this.open) return this.close();
     this.open = true;
-    this.problem = null;
-    if (!this.hint) await this.#ask(session);
+    this.problem = this.bars(session) ? t("error-no-hints-today") : null;
+    if (!this.hint && !this.problem) await this.#ask(session);
   }
 
   close(): void {

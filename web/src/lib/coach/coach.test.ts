@@ -10,10 +10,10 @@ import { chance, withSpread } from "./figures";
 const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
 const OPTION = { action: 3, kind: "done", text: "there" } as const;
 
-function sessionWith(fields: { number?: number; hints?: boolean; actions?: number }): TableSession {
-  const { number = 7, hints = true, actions = 2 } = fields;
+function sessionWith(fields: { number?: number; hints?: boolean; actions?: number; deal?: string }) {
+  const { number = 7, hints = true, actions = 2, deal } = fields;
   const decision = { seat: 1, actions: Array.from({ length: actions }, (_, action) => ({ action })) };
-  return { id: "t", decision, shown: { number, table: { hints } } } as unknown as TableSession;
+  return { id: "t", decision, shown: { number, table: { hints, deal } } } as unknown as TableSession;
 }
 
 describe("the coach", () => {
@@ -32,6 +32,12 @@ describe("the coach", () => {
     expect(coach.helps(sessionWith({}))).toBe(true);
     expect(coach.helps(sessionWith({ hints: false }))).toBe(false);
     expect(coach.helps(sessionWith({ actions: 1 }))).toBe(false);
+  });
+
+  it("says, without asking, that the deal of the day has no hints", async () => {
+    await coach.toggle(sessionWith({ hints: false, deal: "2026-05-17" }));
+    expect(coach.problem).toBe("The deal of the day is played without hints.");
+    expect(api.hint).not.toHaveBeenCalled();
   });
 
   it("asks once for a decision, however often it is opened", async () => {

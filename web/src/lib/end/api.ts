@@ -9,4 +9,6 @@ export const endApi = {
   read: (deal: string) => ask("post", "/api/deal", {}, { deal }),
   /** Get the totals of a day's deal, which this browser has played. */
   day: (day: string) => ask("get", "/api/days/{day}", { day }),
+  /** Change the name that they show for this browser. */
+  sign: (day: string, name: string) => ask("post", "/api/days/{day}", { day }, { name }),
 };

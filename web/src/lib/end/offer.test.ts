@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { giverOf, isDay, linkTo, noteDay, noteGiver, offerIn, tableOf } from "./offer";
+import { loadTexts } from "../i18n";
+import { duel, giverOf, isDay, linkTo, noteGiver, offerIn } from "./offer";
 
 const deal = "k9-_8";
 
@@ -25,10 +26,13 @@ test("the name stays with the table", () => {
   expect([giverOf("one"), giverOf("two")]).toEqual(["Ada", ""]);
 });
 
-test("a day's deal has a table, until another day's", () => {
+test("a day is the deal of that day", () => {
   expect([isDay("2026-05-17"), isDay(deal)]).toEqual([true, false]);
-  noteDay("2026-05-17", "one");
-  expect(tableOf("2026-05-17")).toBe("one");
-  noteDay("2026-05-18", "two");
-  expect(tableOf("2026-05-17")).toBe("");
+});
+
+test("the duel is won by the higher total, whoever played first", async () => {
+  await loadTexts("deal");
+  expect(duel("Ada", "Ben", 26, 5)).toBe("On the same cards, Ben is 5 points ahead of Ada: 31 to 26");
+  expect(duel("Ada", "Ben", 26, -1)).toBe("On the same cards, Ada is one point ahead of Ben: 26 to 25");
+  expect(duel("Ada", "Ben", 26, 0)).toBe("On the same cards, Ada and Ben are level at 26");
 });

@@ -1,7 +1,8 @@
 // Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
 // browsers don't send, and the name never reaches a server.
-import type { TableInfo } from "../api/types";
+import type { FormColumn, FormView, TableInfo } from "../api/types";
 import { stored } from "../dom/stored";
+import { t } from "../i18n";
 
 const MOST_LETTERS = 40;
 
@@ -35,10 +36,14 @@ export const noteGiver = (table: string, name: string): void =>
 /** Whether a text is the deal of a day, such as 2026-05-17. */
 export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);
 
-const days = stored<Readonly<Record<string, string>>>("exlibris-days", {});
+/** Return the column of the one person at a table. */
+export const personOf = (result: FormView, table: TableInfo): FormColumn =>
+  result.seats.find(({ seat }) => table.seats[seat]?.player === "human")!;
 
-/** Return the table at which this browser plays a day's deal, "" without one. */
-export const tableOf = (day: string): string => days.get()[day] ?? "";
-
-/** Note the table of a day's deal; earlier days are forgotten. */
-export const noteDay = (day: string, table: string): void => days.set({ [day]: table });
+/** Return who is ahead on the same cards, and by how much; `gap` is the second player's lead. */
+export function duel(first: string, second: string, total: number, gap: number): string {
+  if (gap === 0) return t("same-deal-even", { first, second, total });
+  const [ahead, behind, more] = gap > 0 ? [second, first, total + gap] : [first, second, total];
+  const points = Math.abs(gap);
+  return t("same-deal-ahead", { ahead, behind, points, more, less: more - points });
+}
