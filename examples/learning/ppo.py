@@ -3,8 +3,8 @@
     python ppo.py [--minutes 50] [--folder ppo]    # curve.csv and network.pt in the folder
     exlibris benchmark ppo:Trained                 # beside this file, with ppo/network.pt
 
-Needs exlibris-game[rl] and torch. The agent gets facts (which books a card has, what the seat's focus is), but nothing
-about how to play. Both seats learn from the margin in points, with the form as shaping.
+Needs exlibris-game[rl,arena] and torch. The agent gets facts (which books a card has, what the seat's focus is), but
+nothing about how to play. Both seats learn from the margin in points, with the form as shaping.
 """
 
 from __future__ import annotations
@@ -275,6 +275,7 @@ def train(minutes: float, folder: Path, every: float = 2.0) -> None:
     torch.manual_seed(1)
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "curve.csv").unlink(missing_ok=True)
+    print(HEADINGS, end="")
     net, games = Net(), Games(seed=1)
     optimizer = torch.optim.Adam(net.parameters(), lr=RATE, eps=1e-5)
     spent, due, decisions = 0.0, 0.0, 0
@@ -292,6 +293,6 @@ def train(minutes: float, folder: Path, every: float = 2.0) -> None:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=50.0)
+    parser.add_argument("--minutes", type=float, default=50.0, help="CPU time of training, without the evaluations")
     parser.add_argument("--folder", type=Path, default=Path("ppo"))
     train(**vars(parser.parse_args()))

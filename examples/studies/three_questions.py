@@ -14,15 +14,15 @@ from tempfile import mkdtemp
 
 import polars as pl
 
-from exlibris.data.questions import estimates_of
-from exlibris.data.tables import read_folder, simulate_to
+from exlibris.data import read_folder, simulate_to
+from exlibris.data.estimates import estimates_of
 from exlibris.engine import preset
 from exlibris.sim import Plan
 from exlibris.texts import location_name
 
 BOT, GAMES = "random", 60
 folder = Path(mkdtemp())
-for played in simulate_to(folder, Plan(preset("first-en"), GAMES, (BOT,) * 4, seed="questions"), stop=lambda: False):
+for played in simulate_to(folder, Plan(preset("first-en"), GAMES, (BOT,) * 4, seed="questions")):
     print(played.games, "games played")
 games = read_folder(folder)
 games.table("seats").head(4).collect()

@@ -68,7 +68,7 @@ def test_more_games_are_added_to_those_there_are(whole: tuple[Contest, str], tmp
         (contest(("random", "greedy")), "its games differ in players (random, exlibris.bots.random_bot:RandomBot)"),
         (contest(seed="t"), "its games differ in seed (s)"),
         (contest(format_="ladder"), "its games differ in format (round-robin)"),
-        (contest(ruleset=compose("revised-en")), "its games differ in rules; choose another file"),
+        (contest(ruleset=compose("revised-en")), "its games differ in rules; choose another path"),
     ],
 )
 def test_another_contest_is_refused(other: Contest, why: str, whole: tuple[Contest, str], tmp_path: Path) -> None:

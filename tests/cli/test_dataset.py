@@ -48,7 +48,17 @@ def test_the_first_observation_is_that_of_the_deal(tmp_path: Path) -> None:
 
 def test_tables_in_the_folder_of_records_are_no_records(tmp_path: Path) -> None:
     exlibris("simulate", "-n", "1", "--seats", "2", "--seed", "d", "--records", tmp_path, "--parquet", tmp_path)
-    assert "transitions from 1 games" in exlibris("dataset", tmp_path, "--parquet", tmp_path).stdout
+    assert "transitions from 1 games" in exlibris("dataset", tmp_path, "--parquet", tmp_path / "made").stdout
+
+
+def test_games_and_transitions_have_folders_of_their_own(tmp_path: Path) -> None:
+    simulated = ("simulate", "-n", "1", "--seats", "2", "--seed", "d")
+    exlibris(*simulated, "--records", tmp_path / "games", "--parquet", tmp_path / "tables")
+    said = refusal("dataset", tmp_path / "games", "--parquet", tmp_path / "tables")
+    assert said.endswith(".parquet: written by another command; choose another folder")
+    assert not list((tmp_path / "tables").glob("transitions-*"))
+    exlibris("dataset", tmp_path / "games", "--parquet", tmp_path / "made")
+    assert "choose another folder" in refusal(*simulated, "--parquet", tmp_path / "made")
 
 
 def test_what_is_no_dataset_of_these_records_is_refused(tmp_path: Path) -> None:

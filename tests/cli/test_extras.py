@@ -12,7 +12,8 @@ import pytest
 
 import exlibris
 from exlibris import cli
-from exlibris.cli.extras import ALONE, MODULES, how_to_install
+from exlibris.cli.extras import ALONE
+from exlibris.extras import MODULES, how_to_install, needing
 from support.imports import packages_imported
 from support.naming import canonical, required_name
 
@@ -107,12 +108,49 @@ def test_what_needs_another_extra_names_that_one(more: list[str]) -> None:
     ]
 
 
+def test_what_needs_several_extras_names_them_at_once(tmp_path: Path) -> None:
+    without_the_extra(["simulate", "--games", "1", "--seed", "1", "--records", str(tmp_path)])
+    change, form = tmp_path / "change.toml", ["form", str(tmp_path / "game-0.json"), "--pdf", str(tmp_path / "a.pdf")]
+    commands = [["report", str(tmp_path)], ["study", str(change)], form]
+    says = [
+        (2, "", "exlibris report needs: pip install 'exlibris-game[arena,table]'\n"),
+        (2, "", "exlibris study needs: pip install 'exlibris-game[arena,table]'\n"),
+        (2, "", "exlibris form --pdf needs: pip install 'exlibris-game[table,pdf]'\n"),
+    ]
+    assert without_the_extra(*commands) == says
+    assert without_the_extra(*commands, missing=MODULES["table"]) == says
+
+
+@pytest.mark.parametrize(
+    ("module", "says"),
+    [
+        ("exlibris.arena", "exlibris.arena needs: pip install 'exlibris-game[arena]'"),
+        ("exlibris.data", "exlibris.data needs: pip install 'exlibris-game[arena]'"),
+        ("exlibris.data.estimates", "exlibris.data needs: pip install 'exlibris-game[arena]'"),
+        ("exlibris.texts", "exlibris.texts needs: pip install 'exlibris-game[table]'"),
+        ("exlibris.table", "exlibris.texts needs: pip install 'exlibris-game[table]'"),
+        ("exlibris.forms.given", "exlibris.forms.given needs: pip install 'exlibris-game[table]'"),
+        ("exlibris.forms.pdf", "exlibris.forms.pdf needs: pip install 'exlibris-game[table,pdf]'"),
+        ("exlibris.rl.adapters", "exlibris.rl.adapters needs: pip install 'exlibris-game[rl]'"),
+    ],
+)
+def test_a_public_package_names_the_extra_that_it_needs(module: str, says: str) -> None:
+    program = f"import sys\nsys.modules.update(dict.fromkeys({sorted(ALL_MODULES)!r}))\nimport {module}"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stderr.splitlines()[-1] == f"ModuleNotFoundError: {says}"
+
+
+def test_a_package_that_lacks_another_module_says_which() -> None:
+    with pytest.raises(ModuleNotFoundError, match="No module named 'unheard_of'"), needing("arena", "exlibris.arena"):
+        import unheard_of  # type: ignore[import-not-found]  # noqa: F401
+
+
 def test_a_printed_form_needs_another_extra_than_one_on_the_screen(tmp_path: Path) -> None:
     without_the_extra(["simulate", "--games", "1", "--seed", "1", "--records", str(tmp_path)])
     form = ["form", str(tmp_path / "game-0.json")]
     shown, printed = without_the_extra(form, [*form, "--pdf", str(tmp_path / "form.pdf")], missing=["fpdf"])
     assert shown[0] == 0
-    assert printed == (2, "", "exlibris form needs: pip install 'exlibris-game[pdf]'\n")
+    assert printed == (2, "", "exlibris form --pdf needs: pip install 'exlibris-game[table,pdf]'\n")
 
 
 def test_a_broken_package_is_not_called_missing() -> None:

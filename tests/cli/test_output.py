@@ -57,6 +57,21 @@ def test_help_is_a_command(command: list[str]) -> None:
     assert exlibris("help", *command).stdout == exlibris(*command, "--help").stdout.replace("root ", "exlibris ")
 
 
+def test_ctrl_c_ends_any_command_with_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    def measure() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("exlibris.sim.bench.measure", measure)
+    stopped = exlibris("bench")
+    assert (stopped.exit_code, stopped.stdout, stopped.stderr) == (130, "", "exlibris bench: interrupted\n")
+
+
+def test_a_wrong_choice_is_named_without_the_parsers_own_words() -> None:
+    assert exlibris("benchmark", "greedy", "--task", "tow").stderr.startswith(
+        "exlibris benchmark: Invalid value for '--task' / '-t': 'tow' is not one of 'solo', 'two', "
+    )
+
+
 def test_the_version_has_a_letter() -> None:
     assert exlibris("-V").stdout == exlibris("--version").stdout
 

@@ -89,7 +89,7 @@ def test_records_are_written_and_replay(tmp_path: Path) -> None:
 def test_records_are_not_mixed_with_earlier_ones(tmp_path: Path) -> None:
     assert simulate("--games", "1", "--records", str(tmp_path)).exit_code == 0
     before = (tmp_path / "game-0.json").read_text()
-    assert "choose another" in refusal("simulate", "--games", "1", "--records", tmp_path)
+    assert "choose another folder" in refusal("simulate", "--games", "1", "--records", tmp_path)
     assert (tmp_path / "game-0.json").read_text() == before
 
 

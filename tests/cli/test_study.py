@@ -43,6 +43,13 @@ def test_the_worked_example_takes_the_fourth_bid_away(tmp_path: Path) -> None:
     )  # fmt: skip
 
 
+def test_ctrl_c_says_how_to_resume(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("exlibris.cli.study._play", lambda *_: True)
+    kept = exlibris("study", THREE_BIDS, "--parquet", tmp_path)
+    assert (kept.exit_code, kept.stderr) == (130, "exlibris study: interrupted; the same command resumes the run\n")
+    assert exlibris("study", THREE_BIDS).stderr == "exlibris study: interrupted\n"
+
+
 def test_a_change_is_made_for_its_own_games_alone() -> None:
     rules = preset("first-en")
     changed = change.Change(locations={"auction_house": {"spaces": [1, 1, 1]}, "flea_market": {"cards": 5}})

@@ -3,7 +3,7 @@
 import polars as pl
 import pytest
 
-from exlibris.data.questions import Estimate, estimates_of
+from exlibris.data.estimates import Estimate, estimates_of
 
 
 def estimate(values: dict[int, list[float]], share: bool) -> Estimate:

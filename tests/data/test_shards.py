@@ -56,7 +56,7 @@ def without_times(parts: Iterable[Totals]) -> dict[str, object]:
 def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     plan = Plan(preset("first-en"), 5, ("random", "random"), "t")
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    assert [totals.games for totals in tables.simulate_to(whole, plan, never)] == [2, 2, 1]
+    assert [totals.games for totals in tables.simulate_to(str(whole), plan, never)] == [2, 2, 1]
     stops = iter([False, True])
     assert [totals.games for totals in tables.simulate_to(parts, plan, lambda: next(stops))] == [2]
     words = ["simulate", "--seats", "2", "--seed", "t", "--json", "--parquet", str(parts)]
@@ -64,7 +64,9 @@ def test_a_simulation_goes_on_where_it_was_cut_short(tmp_path: Path) -> None:
     assert again | {"cpu_seconds": None, "preset": None} == without_times(simulate_totals(plan)) | {"preset": None}
     for name in SCHEMAS:
         assert table(whole, name).equals(table(parts, name))
+    assert tables.read_folder(str(whole)).games == 5
     assert "another simulation, which differs in games, seed;" in refusal(*words, "-n", "6", "--seed", "u")
+    assert "another simulation, which differs in seats;" in refusal(*words, "-n", "5", "--seats", "3")
     (parts / "plan.json").write_text('{"games"')
     assert "not the plan of a simulation" in refusal(*words, "-n", "6")
 

@@ -39,6 +39,22 @@ def test_pettingzoo_accepts_it(rules: Ruleset, seats: int) -> None:
         api_test(AgentsEnv(rules, seats), num_cycles=300)
 
 
+class Masked(gymnasium.ActionWrapper):  # type: ignore[misc,name-defined]
+    """The wrapper of docs/rl.md."""
+
+    def action(self, action: Any) -> Any:
+        masks = self.unwrapped.action_masks()
+        return action if masks[action] else masks.argmax()
+
+
+@pytest.mark.filterwarnings("ignore:PettingZoo in TorchRL")
+def test_torchrl_accepts_it() -> None:
+    envs = pytest.importorskip("torchrl.envs", reason="pip install torchrl")
+    envs.check_env_specs(envs.GymWrapper(Masked(SingleEnv(SHORT))))
+    agents = envs.PettingZooWrapper(AgentsEnv(SHORT), use_mask=True, categorical_actions=True)
+    envs.check_env_specs(agents)
+
+
 def test_games_of_equal_seeds_are_equal() -> None:
     seed_test(lambda: AgentsEnv(SHORT, 2), num_cycles=60)
 

@@ -140,7 +140,7 @@ def test_weights_that_do_not_fit_are_refused(change: dict[str, object], complain
     assert str(path) in str(error.value)
     path.write_text("{", encoding="utf-8")
     with pytest.raises(WeightsError, match="not JSON"):
-        read_network(path)
+        read_network(str(path))
 
 
 def test_the_package_has_a_network() -> None:

@@ -103,12 +103,12 @@ class Results:
         OSError: The file can't be read or written.
     """
 
-    def __init__(self, contest: Contest, path: Path | None = None) -> None:
+    def __init__(self, contest: Contest, path: Path | str | None = None) -> None:
         self.contest = contest
-        self._path = path
+        self._path = None if path is None else Path(path)
         self._played: dict[Fixture, PlayedGame] = {}
-        if path is not None:
-            self._open(path)
+        if self._path is not None:
+            self._open(self._path)
 
     @property
     def games(self) -> list[PlayedGame]:
@@ -159,7 +159,7 @@ class Results:
         other = next((name for name, value in ours.items() if header[name] != value), None)
         if other is not None:
             found = "" if other == "ruleset" else f" ({_shown(header[other])})"
-            raise ContestError(f"{path}: its games differ in {NAMES.get(other, other)}{found}; choose another file")
+            raise ContestError(f"{path}: its games differ in {NAMES.get(other, other)}{found}; choose another path")
 
     def _append(self, path: Path, data: Mapping[str, Any]) -> None:
         with path.open("a", encoding="utf-8") as file:

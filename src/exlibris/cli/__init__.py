@@ -1,9 +1,10 @@
 """The exlibris command: one module for each group of subcommands, imported when it runs."""
 
 import sys
+from collections.abc import Callable
 from gettext import gettext as _
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -42,32 +43,16 @@ app = typer.Typer(
     rich_markup_mode="markdown",  # joins the lines of a paragraph
     context_settings={"help_option_names": ["-h", "--help"]},
 )
-app.command()(serve.play)
-app.command()(serve.serve)
-app.command()(page.page)
-app.command()(simulate.simulate)
-app.command()(arena.arena)
-app.command()(benchmark.benchmark)
-app.command()(dataset.dataset)
-app.command()(report.report)
-app.command()(study.study)
-app.command()(train.train)
-app.command()(train.train_placements)
-app.command()(bots.bots)
-app.command()(replay.replay)
-app.command()(review.review)
-app.command()(verify.verify)
-app.command()(puzzle.puzzle)
-app.command()(score.score)
-app.command()(score.form)
-app.command()(rules.rules)
-app.add_typer(deck.app)
-app.add_typer(new.app)
-app.command()(bench.bench)
-app.command()(serve.backup)
-app.command()(serve.restore)
-app.add_typer(moderate.app)
-app.command()(serve.openapi)
+COMMANDS: Final[tuple[Callable[..., None], ...]] = (
+    serve.play, serve.serve, page.page, simulate.simulate, arena.arena, benchmark.benchmark, dataset.dataset,
+    report.report, study.study, train.train, train.train_placements, bots.bots, replay.replay, review.review,
+    verify.verify, puzzle.puzzle, score.score, score.form, rules.rules, bench.bench, serve.backup, serve.restore,
+    serve.openapi,
+)  # fmt: skip
+for command in COMMANDS:
+    app.command()(command)
+for group in (deck.app, new.app, moderate.app):
+    app.add_typer(group)
 
 
 def _show_version(wanted: bool) -> None:

@@ -57,10 +57,7 @@ def review(
     record = read_whole_game(file)[0]
     if seat is not None and seat > record.seats:
         fail(_("--seat {seat}: the game has seats 1 to {last}").format(seat=seat, last=record.seats))
-    try:
-        made = _watched(record, seed, deals)
-    except KeyboardInterrupt:
-        fail(_("interrupted"), 130)
+    made = _watched(record, seed, deals)
     if json_file is not None:
         with failing(OSError, at=str(json_file)):
             _write(made, json_file)

@@ -109,7 +109,7 @@ def _prepare_folder(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     earlier = next(folder.glob("game-*.json"), None)
     if earlier:
-        raise PlanError(f"{earlier}: the folder already contains records; choose another")
+        raise PlanError(f"{earlier}: the folder already contains records; choose another folder")
 
 
 def _run(plan: Plan, jobs: int, parquet: Path | None, ray: str | None) -> tuple[Totals, bool]:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import nullcontext
 from dataclasses import asdict, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -74,26 +73,17 @@ def study(
     with (
         failing(ContentError, ChangeError, PlanError, TablesError, BotFault, OSError),
         failing(WorkerLostError, code=1),
-        _folder(parquet) as folder,
+        nullcontext(parquet) if parquet else TemporaryDirectory() as folder,
     ):
         changed = read_change(change, read_input(change, "not TOML").text)
         plan = planned(RulesOptions(preset, variant or (), None, switch or ()).ruleset(), games, bots, seats, seed)
         if plan.seats == 1:
             fail("solo games can't be compared")
-        if _play(plan, changed, folder, jobs):
-            fail("interrupted; with --parquet DIR, the same command resumes the run", 130)
-        before, after = (read_folder(folder / name) for name in ("as-it-is", "changed"))
+        if _play(plan, changed, Path(folder), jobs):
+            fail("interrupted" + ("; the same command resumes the run" if parquet else ""), 130)
+        before, after = (read_folder(Path(folder, name)) for name in ("as-it-is", "changed"))
         found = compare(before, after, changed.locations)
     _print(changed, found, as_json)
-
-
-@contextmanager
-def _folder(kept: Path | None) -> Iterator[Path]:
-    if kept is not None:
-        yield kept
-        return
-    with TemporaryDirectory() as folder:
-        yield Path(folder)
 
 
 def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
@@ -101,10 +91,9 @@ def _play(plan: Plan, change: Change, folder: Path, jobs: int) -> bool:
 
     ways = {"as-it-is": (plan, UNCHANGED), "changed": (replace(plan, ruleset=change.ruleset(plan.ruleset)), change)}
     with CtrlC() as ctrl_c, progress_bar() as bar:
-        stop: Callable[[], bool] = lambda: ctrl_c.pressed  # noqa: E731
         task = bar.add_task("games", total=2 * plan.games)
         for name, (planned_games, made) in ways.items():
-            for part in simulate_to(folder / name, planned_games, stop, jobs, change=made):
+            for part in simulate_to(folder / name, planned_games, lambda: ctrl_c.pressed, jobs, change=made):
                 bar.advance(task, part.games)
         return ctrl_c.pressed and not bar.finished
 
@@ -113,9 +102,8 @@ def _print(change: Change, found: list[Difference], as_json: bool) -> None:
     from exlibris.data.study import NOTE, table_of
 
     if as_json:
-        typer.echo(
-            json.dumps({"about": change.about, "figures": [asdict(difference) for difference in found]}, indent=2)
-        )
+        figures = [asdict(difference) for difference in found]
+        typer.echo(json.dumps({"about": change.about, "figures": figures}, indent=2))
         return
     print_table(*table_of(found), change.about)
     typer.echo(NOTE)

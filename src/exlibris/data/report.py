@@ -11,7 +11,8 @@ from matplotlib.figure import Figure
 from exlibris.arena.plots import COLORS, INK, STYLE, draw_interval, rows_of, svg
 from exlibris.arena.report import heading, page_of, paragraph, plot_html, table_html
 from exlibris.arena.text import PageError, Table, markdown, replace_section
-from exlibris.data.questions import FEWEST, Estimate, Finding, written
+from exlibris.data.estimates import Estimate
+from exlibris.data.questions import FEWEST, Finding, written
 from exlibris.data.tables import Played, TablesError
 
 START: Final = re.compile(r"<!-- \[start:([\w-]+)\] -->")

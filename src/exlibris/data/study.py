@@ -7,7 +7,8 @@ import polars as pl
 
 from exlibris.arena.text import LINE_NAMES, Table
 from exlibris.content import load_locations
-from exlibris.data.questions import Estimate, estimates_of, wins_in_order, written
+from exlibris.data.estimates import Estimate, estimates_of
+from exlibris.data.questions import wins_in_order, written
 from exlibris.data.tables import Played
 from exlibris.texts import location_name
 

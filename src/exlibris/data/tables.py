@@ -63,13 +63,14 @@ class Played:
         return pl.scan_parquet([self.folder / f"{name}-{shard}.parquet" for shard in self.shards])
 
 
-def read_folder(folder: Path) -> Played:
+def read_folder(folder: Path | str) -> Played:
     """Return the games in a folder.
 
     Raises:
         TablesError: No simulation wrote into it, no shard is complete, or a file is missing or unreadable.
         OSError: A file can't be read.
     """
+    folder = Path(folder)
     shards = tuple(sorted(path.stem.removeprefix("games-") for path in folder.glob("games-*.parquet")))
     played = Played(folder, _plan_in(folder), shards)
     if not shards:
@@ -134,7 +135,7 @@ class Shard:
 
 
 def simulate_to(
-    folder: Path,
+    folder: Path | str,
     plan: Plan,
     stop: Callable[[], bool] = lambda: False,
     jobs: int = 1,
@@ -158,6 +159,7 @@ def simulate_to(
         BotFault: A bot failed or chose an illegal action.
         OSError: A file can't be read or written.
     """
+    folder = Path(folder)
     _check(folder, plan, change)
     missing = []
     for number, first in enumerate(range(0, plan.games, SHARD)):
@@ -212,5 +214,6 @@ def _check(folder: Path, plan: Plan, change: Change) -> None:
     except ValueError as error:
         raise PlanError(f"{path}: not the plan of a simulation; delete this folder to begin again") from error
     if theirs != ours:
-        differ = ", ".join(key for key in ours | theirs if ours.get(key) != theirs.get(key))
+        of_seats = {"bots": "seats"} if len(theirs.get("bots", ())) != plan.seats else {}
+        differ = ", ".join(of_seats.get(key, key) for key in ours | theirs if ours.get(key) != theirs.get(key))
         raise PlanError(f"{path}: from another simulation, which differs in {differ}; choose another folder")

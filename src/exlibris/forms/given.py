@@ -6,9 +6,11 @@ Cards are not compared with the built-in decks, because printed decks differ.
 import re
 from typing import Final
 
-import msgspec
-
 from exlibris.engine.scoring import ALL_PLACES
+from exlibris.extras import needing
+
+with needing("table", __name__):
+    import msgspec
 
 PLACE: Final = re.compile(r"^(?P<what>.*?)(?: - at `(?:key in )?\$\.?(?P<place>.*)`)?$", re.DOTALL)
 STEP: Final = re.compile(r"\w+")

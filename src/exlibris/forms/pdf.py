@@ -5,15 +5,18 @@ from collections.abc import Container
 from importlib import resources
 from typing import Final
 
-from fpdf import FPDF
-from fpdf.drawing import PaintedPath
-from fpdf.drawing_primitives import Transform, color_from_hex_string
-from fpdf.enums import IntersectionRule, PathPaintRule
-from fpdf.fonts import TTFFont
-from fpdf.svg import svg_path_converter
+from exlibris.extras import needing
 
-from exlibris.forms.layout import COLORS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
-from exlibris.forms.lines import Sheet
+with needing("table,pdf", __name__):
+    from fpdf import FPDF
+    from fpdf.drawing import PaintedPath
+    from fpdf.drawing_primitives import Transform, color_from_hex_string
+    from fpdf.enums import IntersectionRule, PathPaintRule
+    from fpdf.fonts import TTFFont
+    from fpdf.svg import svg_path_converter
+
+    from exlibris.forms.layout import COLORS, MARK_BOX, MARKS, Box, Item, Mark, Text, layout
+    from exlibris.forms.lines import Sheet
 
 POINTS: Final = 72 / 25.4  # per millimeter
 FONTS: Final = resources.files("exlibris.forms") / "fonts"  # made by scripts/make_fonts.py

@@ -39,14 +39,14 @@ def load_policy(mode: str) -> PlacementPolicy:
     return _read(WEIGHTS / f"placements-{mode}.json", policy_from_json)
 
 
-def read_network(path: Path) -> Network:
+def read_network(path: Path | str) -> Network:
     """Return the network in a file.
 
     Raises:
         WeightsError: The file doesn't hold weights of this version; the message names the file.
         OSError: The file can't be read.
     """
-    return _read(path, network_from_json)
+    return _read(Path(path), network_from_json)
 
 
 def _read(path: Path, from_json: Callable[[object], Weights]) -> Weights:

@@ -15,9 +15,11 @@ def write_whole(path: Path, data: bytes) -> None:
 def noted(path: Path, origin: dict[str, Any]) -> dict[str, Any]:
     """Return the note in a file, to be compared with the origin; if the file is missing, write the origin to it first.
 
-    Raises ValueError if the file is not a valid note, OSError if it can't be read or written.
+    Raises ValueError if it isn't a valid note, OSError if it can't be read or written or the folder has other tables.
     """
     if not path.exists():
+        if other := next(path.parent.glob("*.parquet"), None):
+            raise FileExistsError(f"{other}: written by another command; choose another folder")
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, (json.dumps(origin, indent=2) + "\n").encode())
     try:

@@ -5,10 +5,13 @@ Importing this module registers "ExLibris-v1" with Gymnasium.
 
 from __future__ import annotations
 
-import gymnasium
+from exlibris.extras import needing
 
-from exlibris.rl.adapters.agents import AgentsEnv
-from exlibris.rl.adapters.gym import BatchEnv, SingleEnv
+with needing("rl", __name__):
+    import gymnasium
+
+    from exlibris.rl.adapters.agents import AgentsEnv
+    from exlibris.rl.adapters.gym import BatchEnv, SingleEnv
 
 __all__ = ["AgentsEnv", "BatchEnv", "SingleEnv"]
 
