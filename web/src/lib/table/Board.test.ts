@@ -48,6 +48,15 @@ it("a card that has come to the shelf is seen there before the pane of another q
   expect(pane()).toBe("town");
 });
 
+it("the desk has the tile with the cards to choose, whosever power asks; without any, the power with its owner", async () => {
+  const asking = { assistant: "cube", tile: 10 };
+  const burning = board("card", { decision: { ...DECISIONS.card!, ...asking } });
+  const robbed = board("hand", { decision: { ...DECISIONS.hand!, ...asking } });
+  const desk = ({ page }: typeof burning) => page.querySelector(".desk")!;
+  await vi.waitFor(() => expect(desk(burning).querySelectorAll(".lot .legal").length).toBe(4));
+  await vi.waitFor(() => expect(desk(robbed).querySelector("h3")!.textContent).toContain("Eric"));
+});
+
 it("a held card brings the shelf to the front until it is put down", async () => {
   const { session, pane } = board("space");
   // As on a phone, whose other panes are hidden.
