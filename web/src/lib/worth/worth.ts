@@ -1,4 +1,5 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
+import { t } from "../i18n";
 import { signed } from "../i18n/numbers";
 import type { CHANGED_LINES } from "../model/points";
 import { sides } from "../state/sides.svelte";
@@ -57,7 +58,7 @@ export const sideOf = (form: PublicForm | RunningScore): Side =>
 /** Format a number of points that can be known only as a range; a dash would look like another minus sign. */
 export function rangeText([least, most]: Range): string {
   if (least === most) return signed(least);
-  return `${signed(least)}${most < 0 ? "…" : "–"}${signed(most)}`;
+  return least < 0 ? t("least-to-most", { least: signed(least), most: signed(most) }) : `${least}–${most}`;
 }
 
 /** Return a seat's totals as text. */
