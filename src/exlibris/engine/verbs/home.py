@@ -43,10 +43,7 @@ class HomeAction(Prerequisite):
 
 
 class BothHomeActions(Choice):
-    """Ask for the two home actions in either order, and carry out the chosen ones; `picked` holds those done.
-
-    `other` is the opponent who allowed them, if any.
-    """
+    """Ask for the two home actions in either order; `picked` holds those done, `other` who has allowed them, if any."""
 
     __slots__ = ()
 
