@@ -1,6 +1,6 @@
 import type { PublicForm, RunningScore, Worth } from "../api/types";
-import { t } from "../i18n";
 import { signed } from "../i18n/numbers";
+import { t } from "../i18n";
 import type { CHANGED_LINES } from "../model/points";
 import { sides } from "../state/sides.svelte";
 
