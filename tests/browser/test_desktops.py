@@ -37,6 +37,32 @@ def test_offers_are_small_real_cards(sight: Sight) -> None:
     assert hidden == []
 
 
+# The room left under a summary that has to scroll, and how far its last line in sight is cut.
+UNDER_NEWS = """() => {
+    const list = document.querySelector(".log aside ul");
+    const { bottom } = list.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(list);
+    const cut = [...words.getClientRects()].filter(({ top, bottom: end, height }) =>
+        height < 30 && top < bottom - 1 && end > bottom + 1);
+    const { bottom: end } = list.closest("aside").getBoundingClientRect();
+    return [list.scrollHeight > list.clientHeight, Math.round(end - bottom), cut.length];
+}"""
+
+
+@seen("space busy news", on=DESKTOPS[1:3])
+def test_the_summary_takes_the_room_of_the_log_and_ends_with_a_whole_line(sight: Sight) -> None:
+    scrolls, below, cut = sight.page.evaluate(UNDER_NEWS)
+    assert scrolls
+    assert below < 20
+    assert cut == 0
+
+
+@seen("draft", on=DESKTOPS, sizes=(1, 1.15))
+def test_choosing_a_library_needs_no_scrollbar(sight: Sight) -> None:
+    assert sight.page.locator(".draft").evaluate("e => e.scrollHeight - e.clientHeight") <= 0
+
+
 @seen("space busy", on=DESKTOPS[2:3])
 def test_nothing_lies_over_the_print_of_rivals_cards(sight: Sight) -> None:
     """A misfiled card is as light as the others: only its edge and a corner are red."""

@@ -173,6 +173,31 @@ def test_the_shelf_is_beside_the_cards_on_offer(page: Page, components: str, scr
     expect(page.locator(".area-desk .lot .card").last).to_be_in_viewport(ratio=1)
 
 
+# Every card that the question offers, and those of them that can be seen and clicked somewhere.
+ON_OFFER = """() => {
+    const all = [...document.querySelectorAll(".board [data-action]")].filter((e) => e.querySelector(".card, .stub"));
+    const isOnTop = (e) => {
+        const { x, y, width, height } = e.getBoundingClientRect();
+        return width > 20 && height > 20 && e.contains(document.elementFromPoint(x + 12, y + 12));
+    };
+    const actions = (some) => [...new Set(some.map((e) => Number(e.dataset.action)))].sort((a, b) => a - b);
+    return [actions(all), actions(all.filter(isOnTop))];
+}"""
+# The decisions about cards, with the number of choices.
+CARDS = {
+    "card": 4, "desk": 3, "hand": 3, "slot": 3,
+    "tavern busy": 5, "burn busy": 5, "sale busy": 11, "auction busy": 10, "exchange busy": 8, "collector busy": 12,
+    "dump busy pile=4": 1, "dump busy pile=14": 5, "group busy": 4, "ending busy": 2,
+}  # fmt: skip
+
+
+@seen(*CARDS, on=PHONES)
+def test_every_card_to_choose_is_in_front_on_a_phone(sight: Sight) -> None:
+    everything, ready = sight.page.evaluate(ON_OFFER)
+    assert len(everything) == CARDS[sight.scene.state]
+    assert ready == everything
+
+
 def test_the_totals_of_all_are_below_the_town_of_an_upright_phone(page: Page, components: str) -> None:
     resize(page, SCREENS["390x844"])
     show(page, components, "table", state="space", busy="1", tiles="6")  # more need the height

@@ -45,6 +45,14 @@ def test_a_shift_is_about_the_shelf() -> None:
     assert on_shelf(t)
 
 
+def test_what_to_change_on_the_shelf_is_about_it_but_not_whether_to_change_it() -> None:
+    t = Table(at={8: "", 10: "0"}, shelf={0: "A1 A2"}, hand={0: "M1"}, left={0: "s", 1: "s"})
+    t.place(0, tile=8)
+    assert not on_shelf(t)
+    t.choose(0, "change_shelf")
+    assert (t.prompt, on_shelf(t)) == ("change-shelf", True)
+
+
 def test_a_cell_is_about_the_shelf_but_not_a_space() -> None:
     t = Table(shelf={0: "A1", 1: "B1"}, hand={0: "M1"})
     assert not on_shelf(t)

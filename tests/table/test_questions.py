@@ -67,3 +67,16 @@ def test_asst_goblin_01_a_power_names_its_assistant_and_the_location_does_not() 
     assert robbing is not None
     assert taking is not None
     assert (robbing.assistant, taking.assistant) == ("goblin", None)
+
+
+def test_asst_cube_01_home_actions_out_of_turn_say_who_has_joined_it_and_a_turns_own_do_not() -> None:
+    t = Table(powers={0: "bookworm", 1: "cube"}, at={10: "1*"}, hand={0: "A1", 1: "M1"}, deck="C1 C2", left={0: "s*"})
+    t.place(0, tile=10)
+    t.choose(0, "allow")
+    assert question(t).startswith("Eric, Rita has joined your Gelatinous Cube: you may do both home actions")
+    asked = decision_of(player_view(t.state, 1), Cast(("Rita", "Eric"), ("bookworm", "cube")))
+    assert asked is not None
+    assert asked.assistant == "cube"
+    t = Table(powers={0: "bookworm"}, hand={0: "A1"}, deck="C1 C2")
+    t.place(0, tile=0, special=True)
+    assert question(t).startswith("Rita, you may do both home actions")

@@ -22,8 +22,9 @@ from exlibris.texts.sentences import Cast, decision_text
 PLACING = "prompt-place"
 Reason = Literal["taken", "corner", "apart", "rows", "other"]
 Direction = Literal["up", "down", "left", "right"]
+CHANGES: Final = ("swap_hand", "swap_shelf", "reshelve")  # of the shelf, as the Librarians Lodge offers them
 # Choices of how to arrange cards on the seat's own shelf. SHELVES is the verb of steps that add cards to it.
-MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on"))
+MANNERS: Final = frozenset(("beside", "on_top", "underneath", "up", "down", "left", "right", "move_on", *CHANGES))
 SHIFTS: Final = "shift"  # verb of the step whose end shifts the cards chosen so far
 DISCARDS: Final = frozenset(("discard", "pay", "burn"))  # verbs of steps that put cards on the discard pile
 SHELVES: Final = "shelve"

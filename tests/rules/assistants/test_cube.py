@@ -54,6 +54,7 @@ def test_asst_cube_01_the_owner_may_do_both_home_actions_if_allowed(preset: str)
     assert t.legal() == {"give", "allow"}
     t.choose(0, "allow")
     assert (t.prompt, t.seat) == ("both-home", 1)
+    assert (t.decision.rule_id, t.decision.about["other"]) == ("ASST-CUBE-01", 0)
     assert t.legal() == {"draw", "shelve", "done"}
     t.choose(1, "shelve", "draw")
     assert (t.shelf(1), t.hand(1), t.hand(0)) == ("M1", "C1", "A1")

@@ -160,6 +160,16 @@ const ASKED: Record<string, Decision> = {
   tavern: decision("card", "take a card at the Bookworm Tavern.", cards(...ids("B5 N2 T8 B8 S1")), {
     tile: 12,
   }),
+  /** By an assistant's power, which isn't Rita's. */
+  burn: decision(
+    "card",
+    "which card does the Cube burn at the Bookworm Tavern?",
+    cards(...ids("B5 N2 T8 B8 S1")),
+    {
+      tile: 12,
+      assistant: "cube",
+    },
+  ),
   sale: decision("card", "take a card at the Yard Sale, or none.", cards(...SALE), { tile: 17 }),
   auction: decision("card", "bid 2 cards at the Auction House: choose the first.", cards(...HAND), {
     tile: 3,

@@ -3,6 +3,7 @@ import type { FormColumn, FullSnapshot, TableOptions, View } from "../lib/api/ty
 import { DECISIONS } from "./decisions";
 import { madeUpForm } from "./form";
 import { BOOKS, NAMES, shelf, solo, tile } from "./parts";
+import { wanted } from "./wanted";
 
 export { shelf, solo };
 
@@ -126,6 +127,11 @@ const log: FullSnapshot["log"] = Array.from({ length: 24 }, (_, n) => ({
 
 const late = [1, 2, 3, 5, 8, 9, 10].map((number) => tile(number, true));
 
+/** What a player does in several turns. */
+const MUCH =
+  "Daria places the Wizard at the Auction House, takes M3, shelves G3 and D4, takes A7 and B2 at the Flea Market, shelves " +
+  "B2, draws 2 cards at home, discards 4 cards, places two assistants at the Gambling Den, wins H5, shelves H5.";
+
 function change(state: string, base: View): View {
   if (state === "draft") {
     const seats = base.seats.map((seat, n) => ({
@@ -201,6 +207,7 @@ export function madeUpSnapshot(state: string): FullSnapshot {
     since: [
       { seat: 1, text: "Eric places an assistant at the Flea Market, takes M3.", mentions: [] },
       { seat: 2, text: "Ahmed places an assistant at home, draws 1 card.", mentions: [] },
+      ...(wanted("news") ? [{ seat: 3, text: MUCH, mentions: [] }] : []),
     ],
     seen: 20,
     undo: state === "watching" ? null : { count: asked ? 1 : 0, why: asked ? "" : "moved" },

@@ -52,7 +52,7 @@ class GiveOrAllow(Choice):
     def choose(self, s: State, f: Frame, option: int) -> None:
         if option == ALLOW:
             s.tell("allow", f.seat, other=f.other, tile=f.tile)
-            s.push(BOTH_HOME_ACTIONS, f.other, f.power, f.tile)
+            s.push(BOTH_HOME_ACTIONS, f.other, f.power, f.tile).other = f.seat
             return
         hand = s.hands[f.seat]
         at, s.rng = s.rng.below(len(hand))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from exlibris.engine.actions import DRAW, SHELVE
+from exlibris.engine.board import UNSET
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import acquire, cards_left, draw
 from exlibris.engine.sets import NOTHING, ONE, minus
@@ -42,12 +43,15 @@ class HomeAction(Prerequisite):
 
 
 class BothHomeActions(Choice):
-    """Ask for the two home actions in either order, and carry out the chosen ones; `picked` holds those done."""
+    """Ask for the two home actions in either order; `picked` holds those done, `other` who has allowed them, if any."""
 
     __slots__ = ()
 
-    def __init__(self) -> None:
-        super().__init__(0, 2, "choice", "prompt-both-home", "HOME-03")
+    def __init__(self, rule_id: str = "HOME-03") -> None:
+        super().__init__(0, 2, "choice", "prompt-both-home", rule_id)
+
+    def about(self, s: State, f: Frame) -> dict[str, int]:
+        return {} if f.other == UNSET else {"other": f.other}
 
     def options(self, s: State, f: Frame) -> bytes:
         return minus(home_options(s, f.seat), f.picked)
@@ -62,4 +66,4 @@ class BothHomeActions(Choice):
 
 SHELVE_ONE: Final = effect("shelve_one", ShelveFromHand(1, 1, "HOME-02"))
 HOME_ACTION: Final = effect("home", HomeAction(), ShelveFromHand(1, 1, "HOME-02"))
-BOTH_HOME_ACTIONS: Final = effect("both_home", BothHomeActions())
+BOTH_HOME_ACTIONS: Final = effect("both_home", BothHomeActions("ASST-CUBE-01"))

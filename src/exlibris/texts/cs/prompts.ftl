@@ -34,9 +34,12 @@ why-space-idle = Zatím by se tu nic nestalo.
 
 prompt-home = { $player }: můžete provést jednu domácí akci (dobrat si kartu, nebo jednu zařadit).
     .done = neudělat nic
-prompt-both-home = { $player }: { $chosen ->
-    [0] můžete provést obě domácí akce, v libovolném pořadí (dobrat si kartu a jednu zařadit).
-   *[other] můžete provést i druhou domácí akci.
+prompt-both-home = { $player }: { $rule_id ->
+    [ASST-CUBE-01] k vaší Rosolové krychli přichází { $other }; můžete
+   *[other] můžete
+} provést { $chosen ->
+    [0] obě domácí akce, v libovolném pořadí (dobrat si kartu, jednu zařadit).
+   *[other] i druhou domácí akci.
 }
     .done = nechat to tak
 prompt-put = { $player }: kam zařadíte { $card }? Musí se dotýkat některé zařazené karty; řady smějí být nejvýš tři.

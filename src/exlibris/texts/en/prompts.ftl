@@ -35,9 +35,12 @@ why-space-idle = As things stand, nothing would happen here.
 
 prompt-home = { $player }, you may do one home action: draw a card or shelve one.
     .done = do neither
-prompt-both-home = { $player }, { $chosen ->
-    [0] you may do both home actions, in either order: draw a card, shelve one.
-   *[other] you may do the other home action, too.
+prompt-both-home = { $player }, { $rule_id ->
+    [ASST-CUBE-01] { $other } has joined your Gelatinous Cube: you
+   *[other] you
+} may do { $chosen ->
+    [0] both home actions, in either order: draw a card, shelve one.
+   *[other] the other home action, too.
 }
     .done = leave it at that
 prompt-put = { $player }, where does { $card } go? Next to a shelved card, within three rows.

@@ -34,9 +34,12 @@ why-space-idle = Pour l’instant, il ne se passerait rien ici.
 
 prompt-home = { $player }, vous pouvez faire une action Maison : piocher une carte ou en archiver une.
     .done = ne rien faire
-prompt-both-home = { $player }, { $chosen ->
-    [0] vous pouvez faire les deux actions Maison, dans l’ordre de votre choix : piocher une carte et en archiver une.
-   *[other] vous pouvez aussi faire l’autre action Maison.
+prompt-both-home = { $player }, { $rule_id ->
+    [ASST-CUBE-01] { $other } rejoint votre Cube gélatineux : vous
+   *[other] vous
+} pouvez { $chosen ->
+    [0] faire les deux actions Maison, dans l’ordre voulu : piocher, archiver.
+   *[other] aussi faire l’autre action Maison.
 }
     .done = en rester là
 prompt-put = { $player }, où va { $card } ? À côté d’une carte archivée, sur trois rangées au plus.

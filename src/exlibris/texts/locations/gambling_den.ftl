@@ -28,7 +28,7 @@ location-gambling_den-detail =
        *[other] Only the Polish rulebook says that the categories must differ; we apply it in every edition.
     }
 
-prompt-bet = { $player }, name a category that has not been named. Four cards are revealed; the category with the most books wins.
+prompt-bet = { $player }, name a new category { $at }. Four cards are revealed; the category with the most books wins.
     .action = bet on { $category }
 prompt-choose-winning = { $player }, several of your categories have the most books: which of them wins?
     .action = win with { $category }
@@ -61,7 +61,7 @@ location-gambling_den-detail =
        *[other] O tym, że katalogi nie mogą się powtórzyć, mówi tylko polska instrukcja, ale gra się tak wszędzie.
     }
 
-prompt-bet = { $player }, podaj katalog, którego nikt jeszcze nie podał. Wygra ten, z którego na czterech odkrytych kartach będzie najwięcej książek.
+prompt-bet = { $player }, { $at } podaj katalog, którego nikt nie podał. Wygra ten, którego książek będzie najwięcej na czterech odkrytych kartach.
     .action = obstawić: { $category }
 prompt-choose-winning = { $player }, kilka twoich katalogów ma najwięcej książek: którym z nich wygrywasz?
     .action = wygrać: { $category }
@@ -95,7 +95,7 @@ location-gambling_den-detail =
        *[other] Že se kategorie nesmí opakovat, píšou jen polská pravidla, ale hraje se tak všude.
     }
 
-prompt-bet = { $player }: určete kategorii, kterou ještě nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
+prompt-bet = { $player }: { $at } určete kategorii, kterou ještě nikdo neurčil. Otočí se čtyři karty; vyhrává nejpočetnější kategorie.
     .action = vsadit na: { $category }
 prompt-choose-winning = { $player }: nejvíc knih má několik vašich kategorií. Se kterou z nich vyhráváte?
     .action = vyhrát: { $category }
@@ -130,7 +130,7 @@ location-gambling_den-detail =
        *[other] Seul le livret polonais dit que les catégories doivent différer, mais on joue partout ainsi.
     }
 
-prompt-bet = { $player }, énoncez une catégorie encore libre. On révèle quatre cartes : la catégorie qui y compte le plus de livres gagne.
+prompt-bet = { $player }, énoncez { $at } une catégorie encore libre. On révèle quatre cartes : la catégorie qui y compte le plus de livres gagne.
     .action = parier sur : { $category }
 prompt-choose-winning = { $player }, plusieurs de vos catégories ont le plus de livres : avec laquelle gagnez-vous ?
     .action = gagner avec : { $category }

@@ -35,9 +35,12 @@ why-space-idle = W tej chwili nic by się tu nie stało.
 
 prompt-home = { $player }, możesz wykonać jedną akcję domową: dobrać kartę albo ustawić jedną na półce.
     .done = nie robić nic
-prompt-both-home = { $player }, { $chosen ->
-    [0] możesz wykonać obie akcje domowe, w dowolnej kolejności: dobrać kartę i ustawić jedną na półce.
-   *[other] możesz wykonać też drugą akcję domową.
+prompt-both-home = { $player }, { $rule_id ->
+    [ASST-CUBE-01] do twojej Galaretowatej Kostki dołącza { $other }: możesz
+   *[other] możesz
+} wykonać { $chosen ->
+    [0] obie akcje domowe, w dowolnej kolejności (dobrać, ustawić).
+   *[other] też drugą akcję domową.
 }
     .done = poprzestać na tym
 prompt-put = { $player }, gdzie ma stanąć { $card }? Obok ustawionej karty, w obrębie trzech rzędów.

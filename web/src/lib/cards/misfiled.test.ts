@@ -7,7 +7,7 @@ import { breakText, noteOf } from "./misfiled";
 beforeEach(() => catalog.fill(madeUpCatalog(), "en"));
 
 it("names the card after which another stands that the inspector would flip", () => {
-  expect(breakText(0, 60).short).toMatch(/^[A-Z]\d*›[A-Z]\d*$/);
+  expect(breakText(0, 60).short).toMatch(/^[A-Z]\d*\s›\s[A-Z]\d*$/);
   const view = shelf(0, ["ow"]);
   expect(noteOf(view, view.rows[0]![1]!)).toMatch("the inspector would flip it");
 });

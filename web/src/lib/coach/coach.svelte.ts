@@ -44,7 +44,8 @@ export class Coach {
     if (now === this.#about) return;
     this.#about = now;
     this.#estimates.clear();
-    this.hint = this.problem = session.advised = null;
+    this.hint = this.problem = null;
+    session.advised = [];
     this.close();
   }
 
@@ -69,7 +70,7 @@ export class Coach {
       const hint = await this.api.hint(session.id, decision.seat, shown.number);
       if (!this.open || this.#about !== about) return;
       this.hint = hint;
-      session.advised = hint.best.action;
+      session.advised = [hint.best.action];
     } catch (error) {
       if (this.open && this.#about === about) this.problem = problemText(error);
     }

@@ -12,6 +12,21 @@ export function shrink(box: HTMLElement, isCut: (size: number) => boolean): void
   }
 }
 
+/** Call `fit` whenever the size, the contents, or the fonts of a box change; return how to stop. */
+export function keepFitting(box: HTMLElement, fit: () => void): () => void {
+  const sizes = new ResizeObserver(fit);
+  const texts = new MutationObserver(fit);
+  sizes.observe(box);
+  texts.observe(box, { childList: true, subtree: true, characterData: true });
+  // A different text size leaves the box as it is.
+  texts.observe(document.documentElement, { attributeFilter: ["style"] });
+  void document.fonts.ready.then(fit);
+  return () => {
+    sizes.disconnect();
+    texts.disconnect();
+  };
+}
+
 /** Fit a text into a box of fixed size: the letters shrink until all of it fits. Attach it to the box, whose last child
  * is the text.
  */
@@ -26,16 +41,5 @@ export function fitted(box: HTMLElement): () => void {
       (hidden > size / 2 && text!.clientHeight > 0)
     );
   }
-  const fit = (): void => shrink(box, isCut);
-  const sizes = new ResizeObserver(fit);
-  const texts = new MutationObserver(fit);
-  sizes.observe(box);
-  texts.observe(box, { childList: true, subtree: true, characterData: true });
-  // A different text size leaves the box as it is.
-  texts.observe(document.documentElement, { attributeFilter: ["style"] });
-  void document.fonts.ready.then(fit);
-  return () => {
-    sizes.disconnect();
-    texts.disconnect();
-  };
+  return keepFitting(box, () => shrink(box, isCut));
 }

@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import { shrink } from "./fitted";
+import { keepFitting, shrink } from "./fitted";
 
 /** What gives way to the whole text, as values of `data-without`: the notes on editions, then the summary, then the
  * spines of cards that can't be chosen.
@@ -51,15 +51,23 @@ export const inWholeLines =
       if (!isMost) shrink(box, () => endOfFirst(box) > room() + 2);
       box.style.maxHeight = `${room()}px`;
     };
-    const sizes = new ResizeObserver(fit);
-    sizes.observe(box.parentElement!);
-    const texts = new MutationObserver(fit);
-    // What lies beside the words takes room from them.
-    texts.observe(box.parentElement!, { childList: true, subtree: true, characterData: true });
-    texts.observe(document.documentElement, { attributeFilter: ["style"] });
-    void document.fonts.ready.then(fit);
-    return () => {
-      sizes.disconnect();
-      texts.disconnect();
-    };
+    return keepFitting(box.parentElement!, fit); // what lies beside the words takes room from them
   };
+
+/** Fit a list into the room that its style sheet gives it: the letters shrink; if it has to scroll even so, it ends with
+ * a whole line. Attach it to the list.
+ */
+export const toLastLine: Attachment<HTMLElement> = (list) => {
+  const overflows = (): boolean => list.scrollHeight > list.clientHeight;
+  const fit = (): void => {
+    list.style.maxHeight = "";
+    shrink(list, overflows);
+    if (!overflows()) return;
+    const { top, bottom } = list.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(list);
+    const ends = [...words.getClientRects()].map((line) => line.bottom + list.scrollTop);
+    list.style.maxHeight = `${Math.max(...ends.filter((end) => end <= bottom)) - top}px`;
+  };
+  return keepFitting(list.closest("section") ?? list, fit);
+};

@@ -1,4 +1,4 @@
-import type { Decision, View } from "../api/types";
+import type { Decision, TileView, View } from "../api/types";
 import { cardOf } from "./points";
 
 const known = (card: number | null): card is number => card !== null;
@@ -29,6 +29,13 @@ export function askedAmong(cards: readonly number[], decision: Decision | null):
   const asked = cards.filter((card) => choosable.has(card));
   const focused = cards.filter((card) => card === decision?.focus_card);
   return new Set([asked, focused, cards].find((each) => each.length > 0));
+}
+
+/** Return the tile that a question is about if its cards are to be chosen, whosever power asks: they lie on the desk. */
+export function offerOf(view: View, decision: Decision | null): TileView | undefined {
+  const offered = new Set(decision?.actions.map(cardOf));
+  const tile = view.tiles.find(({ number }) => number === decision?.tile);
+  return tile?.cards.some((card) => known(card) && offered.has(card)) ? tile : undefined;
 }
 
 /** The number of cards that are readable on the reading desk of a phone, and of a larger screen. */

@@ -43,8 +43,8 @@ export class TableSession {
   confirming = $state.raw<ActionOption | null>(null);
   /** How many actions the last gesture took, and the newest snapshot's number after it. */
   gesture = { number: -1, count: 0 };
-  /** The action that the coach advises or shows. */
-  advised = $state.raw<number | null>(null);
+  /** The action that the coach advises or shows, or the best flips. */
+  advised = $state.raw<readonly number[]>([]);
   /** The log's last line when the seat that looks last acted. */
   seenLine = $state(0);
   /** The value of `seenLine` for which the reader has closed the summary of what happened since. */
@@ -98,7 +98,7 @@ export class TableSession {
 
   /** The attribute of the card or space for these options: true if the coach advises one of them. */
   advises(...options: (ActionOption | undefined)[]): true | undefined {
-    return (this.advised !== null && options.some((each) => each?.action === this.advised)) || undefined;
+    return options.some((each) => each && this.advised.includes(each.action)) || undefined;
   }
 
   /** Whether nothing can happen in the game anymore. */

@@ -48,6 +48,23 @@ it("a card that has come to the shelf is seen there before the pane of another q
   expect(pane()).toBe("town");
 });
 
+it("the desk has the tile with the cards to choose, whosever power asks; without any, the power with its owner", async () => {
+  const asking = { assistant: "cube", tile: 10 };
+  const burning = board("card", { decision: { ...DECISIONS.card!, ...asking } });
+  const robbed = board("hand", { decision: { ...DECISIONS.hand!, ...asking } });
+  const desk = ({ page }: typeof burning) => page.querySelector(".desk")!;
+  await vi.waitFor(() => expect(desk(burning).querySelectorAll(".lot .legal").length).toBe(4));
+  await vi.waitFor(() => expect(desk(robbed).querySelector("h3")!.textContent).toContain("Eric"));
+});
+
+it("advice on flips marks all of the cards", async () => {
+  const { api, page } = board("flip");
+  Object.assign(api, { bestFlips: () => Promise.resolve({ flips: [2, 6], total: 20 }) });
+  await vi.waitFor(() => expect(page.querySelector("[data-advice]")).not.toBeNull());
+  page.querySelector<HTMLElement>("[data-advice]")!.click();
+  await vi.waitFor(() => expect(page.querySelectorAll("[data-advised]").length).toBe(2));
+});
+
 it("a held card brings the shelf to the front until it is put down", async () => {
   const { session, pane } = board("space");
   // As on a phone, whose other panes are hidden.
@@ -156,14 +173,14 @@ it("what the coach advises is set off, also for an assistant that shares the spa
   const spaces = session.decision!.actions.filter((option) => option.kind === "space");
   const [standard, special] = [false, true].map((kind) => spaces.find((each) => each.special === kind)!);
   for (const { action } of [standard!, special!]) {
-    session.advised = action;
+    session.advised = [action];
     flushSync();
     const shown = [...page.querySelectorAll<HTMLElement>("[data-advised]")].map(
       ({ dataset }) => dataset.action,
     );
     expect(new Set(shown)).toEqual(new Set([String(standard!.action)]));
   }
-  session.advised = null;
+  session.advised = [];
   flushSync();
   expect(page.querySelector("[data-advised]")).toBeNull();
 });

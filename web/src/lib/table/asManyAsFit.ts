@@ -1,4 +1,5 @@
 import type { Attachment } from "svelte/attachments";
+import { keepFitting } from "../dom/fitted";
 
 const widthOf = (elements: readonly Element[], gap: number): number =>
   elements.reduce((sum, each) => sum + each.getBoundingClientRect().width + gap, 0);
@@ -42,16 +43,4 @@ function fit(seat: HTMLElement): void {
 /** Show as many of the cards known in a rival's hand as the line beside them leaves room for, but at least one, and the
  * number of the others. Attach it to the rival's area.
  */
-export const asManyAsFit: Attachment<HTMLElement> = (seat) => {
-  const again = (): void => fit(seat);
-  const sizes = new ResizeObserver(again);
-  sizes.observe(seat);
-  const texts = new MutationObserver(again);
-  texts.observe(seat, { childList: true, subtree: true, characterData: true });
-  texts.observe(document.documentElement, { attributeFilter: ["style"] });
-  void document.fonts.ready.then(again);
-  return () => {
-    sizes.disconnect();
-    texts.disconnect();
-  };
-};
+export const asManyAsFit: Attachment<HTMLElement> = (seat) => keepFitting(seat, () => fit(seat));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RunningScore } from "../api/types";
 import { pointsOf } from "../model/points";
-import { between, change, flippedOf, lineOf, nowOf, publicPoints, totalsOf } from "./worth";
+import { between, change, flippedOf, lineOf, nowOf, publicPoints, rangeText, totalsOf } from "./worth";
 
 const FORM: RunningScore = {
   b1: 6,
@@ -36,6 +36,18 @@ describe("what a choice is worth", () => {
     expect(totalsOf(FORM)).toEqual({ now: "36", best: "40" });
     const { best: _best, b5: _b5, ...seen } = { ...FORM, focus_least: 0, best_least: 24 };
     expect(totalsOf(seen)).toEqual({ now: "22–36", best: "24–40" });
+  });
+
+  it("says a range with a word where a dash would meet a minus sign", () => {
+    const texts = (
+      [
+        [-1, -1],
+        [0, 1],
+        [-1, 1],
+        [-3, -2],
+      ] as const
+    ).map(rangeText);
+    expect(texts).toEqual(["−1", "0–1", "−1\u00a0to\u00a01", "−3\u00a0to\u00a0−2"]);
   });
 
   it("has lines now and with the best flips: one number of one's own, the least and the most of others", () => {
