@@ -188,7 +188,7 @@ def _check_may_begin(live: Table, session: str, at: datetime) -> None:
 
 
 def check_may_delete(live: Table, session: str) -> None:
-    """Raise TableError unless the host asks, no game is in progress, and it wasn't the one try of a day."""
+    """Raise TableError unless the host asks, no game is in progress, and it wasn't the try of a day."""
     check_host(live, session)
     if live.people.day:
         raise TableError("one-try", "The deal of the day has one try, so its table can't be deleted.")

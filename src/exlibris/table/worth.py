@@ -173,7 +173,7 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> di
 
 
 def _flipped(view: PlayerView, seat: int, ends: list[Lines]) -> FlippedForm:
-    """Return what these forms of a seat, one for each focus, have in common, with the others' possible flips."""
+    """Return the ranges of these forms of a seat, one for each focus, with the others' possible flips."""
     fallen = [bytes(end.out_of_order) for end in ends]
     awards = [award for end in ends for award in _awards(view, seat, end) if award is not None]
     return FlippedForm(
