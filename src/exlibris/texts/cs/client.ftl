@@ -493,7 +493,7 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = „Teď“ jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily. Body na místech a změny se počítají podle polic, jak stojí teď. Součet toho, kdo vede, je podtržený.
+form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily. Body na místech platí pro teď. Vedoucí součet je podtržený.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena

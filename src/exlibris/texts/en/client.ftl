@@ -469,7 +469,7 @@ form-prominent-open = { $category }: { $count ->
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
 form-best-help = “Now” means the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
-form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”. Cards with a dashed corner are those to flip. Points on places, and changes, are counted as the shelves stand now. The sum of whoever is ahead is underlined.
+form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”. Cards with a dashed corner are those to flip. Points on places are counted as of now. The total that is ahead is underlined.
 form-best-lower = That is less than now, because other players’ flips take points of line B2.
 form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped

@@ -467,7 +467,7 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = « À présent », ce sont les points des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé. Les points des emplacements et les changements sont comptés d’après les Collections à présent. Le total en tête est souligné.
+form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé. Les points des emplacements sont ceux d’à présent. Le total en tête est souligné.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée

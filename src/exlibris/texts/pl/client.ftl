@@ -495,7 +495,7 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = „Teraz” to punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg. Punkty na miejscach i zmiany liczą się według tego, co stoi teraz. Suma prowadzącej osoby jest podkreślona.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg. Punkty na miejscach są liczone na teraz. Prowadząca suma jest podkreślona.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia

@@ -98,7 +98,7 @@ describe("a card that flies", () => {
     expect(flights[0]!.frames[0]!.transform).toBe("translate(-200.0px, 20.0px) scale(1.000)");
   });
 
-  it("shows one of its titles for a moment when it comes to one's own shelf", () => {
+  it("shows one of its titles for a moment when it comes to one's own shelf", async () => {
     stage.skip();
     catalog.fill(madeUpCatalog(), "en");
     document.body.innerHTML = `${TABLE}<div class="area-shelf" data-spot="shelf:0"></div>`;
@@ -109,7 +109,9 @@ describe("a card that flies", () => {
     const seats = before.seats.map((seat) => (seat === own ? { ...own, hand, shelf } : seat));
     stage.play(before, { ...before, seats }, old, 0);
     const titles = catalog.card(3).books.map(({ title }) => title);
-    expect(titles).toContain(document.querySelector(".flight > .rising")!.textContent);
+    await vi.waitFor(() =>
+      expect(titles).toContain(document.querySelector(".flight > .rising")?.textContent),
+    );
     stage.skip();
     expect(document.querySelector(".rising")).toBeNull();
   });

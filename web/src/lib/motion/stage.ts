@@ -4,13 +4,9 @@ import type { View } from "../api/types";
 import { REGIONS, regionOf } from "../dom/regions";
 import { changesBetween, paneOf, type Move, type Thing } from "./moves";
 import { paneSpot, readSpot, shelfSpot } from "../model/spots";
-import { catalog } from "../state/catalog.svelte";
 
 const DURATION_MS: Record<Thing, number> = { card: 280, back: 280, pawn: 220, token: 220 };
 const TURN_MS = 350;
-/** How long the title of a shelved card is seen, and the space beside it at the edges of the screen. */
-const TITLE_MS = 1400;
-const MARGIN_PX = 6;
 const APART_MS = 60;
 /** The last of several things starts within this time. */
 const LAST_START_MS = 220;
@@ -124,7 +120,7 @@ class Stage {
     for (const spot of turned) this.#turn(now.get(spot)?.element);
     arrived.forEach((spot, index) => this.#arrive(now.get(spot)?.element, delays(arrived.length)[index]!));
     const shelved = moves.find(({ thing, to }) => thing === "card" && to.includes(shelfSpot(you)))?.to[0];
-    if (shelved && now.has(shelved)) this.#title(readSpot(shelved).number, now.get(shelved)!.rect);
+    if (shelved && now.has(shelved)) void this.#title(readSpot(shelved).number, now.get(shelved)!.rect);
     this.#listen();
   }
 
@@ -155,30 +151,11 @@ class Stage {
   }
 
   /** Let one of the titles of a card on one's own shelf rise from its spine and slide back. */
-  #title(card: number, spine: DOMRect): void {
-    const titled = catalog.card(card).books.filter(({ title }) => title);
-    const title = titled[card % titled.length]?.title;
-    if (!title) return;
-    this.#layer ??= this.#makeLayer();
-    const slip = document.createElement("div");
-    slip.className = "rising";
-    slip.lang = catalog.deck ?? "";
-    slip.textContent = title;
-    this.#layer.append(slip);
-    const middle = spine.left + (spine.width - slip.offsetWidth) / 2;
-    const most = innerWidth - slip.offsetWidth - MARGIN_PX;
-    slip.style.left = `${Math.max(MARGIN_PX, Math.min(middle, most))}px`;
-    slip.style.top = `${Math.max(MARGIN_PX, spine.top - slip.offsetHeight)}px`;
-    const hidden = { opacity: 0, transform: `translateY(${spine.height / 2}px)` };
-    const read = { opacity: 1, transform: "none" };
-    const frames = [hidden, { ...read, offset: 0.15 }, { ...read, offset: 0.85 }, hidden];
-    const timing = {
-      duration: TITLE_MS,
-      delay: DURATION_MS.card,
-      easing: EASE_OUT,
-      fill: "backwards",
-    } as const;
-    this.#run(slip.animate(frames, timing), slip);
+  async #title(card: number, spine: DOMRect): Promise<void> {
+    const { rise } = await import("./rising");
+    const rising = rise(card, spine, (this.#layer ??= this.#makeLayer()), DURATION_MS.card);
+    if (rising) this.#run(rising.animation, rising.slip);
+    this.#listen();
   }
 
   /** Make a copy of the thing at the size of its destination, above everything and not clickable. */
