@@ -57,7 +57,7 @@ class Commands(TranslatedGroup):
             typer.echo(needs.format(command=f"exlibris {command}", install=how_to_install(wanted)), err=True)
             raise typer.Exit(2) from error
         except KeyboardInterrupt as interrupt:
-            typer.echo(f"exlibris {ctx.invoked_subcommand}: {_('interrupted')}", err=True)
+            typer.echo(f"exlibris {ctx.invoked_subcommand}: " + _("interrupted"), err=True)
             raise typer.Exit(130) from interrupt
 
 
