@@ -47,7 +47,7 @@ describe("what a choice is worth", () => {
         [-3, -2],
       ] as const
     ).map(rangeText);
-    expect(texts).toEqual(["−1", "0–1", "−1\u00a0to\u00a01", "−3\u00a0to\u00a0−2"]);
+    expect(texts).toEqual(["−1", "0–1", "−1\u00a0to 1", "−3\u00a0to −2"]);
   });
 
   it("has lines now and with the best flips: one number of one's own, the least and the most of others", () => {
