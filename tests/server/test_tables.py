@@ -44,7 +44,7 @@ def test_the_home_page_lists_the_tables_of_this_browser(rita: Browser, eric: Bro
     assert [one["id"] for one in listed] == [second, first]
     assert listed[0] | {"created": ""} == {
         "id": second, "names": ["Player 0", "Player 1"], "status": "waiting", "preset": "first-en", "solo": False,
-        "your_seats": [1], "round": 0, "your_turn": False, "created": "", "trouble": None,
+        "your_seats": [1], "round": 0, "your_turn": False, "created": "", "trouble": None, "day": None, "total": None,
     }  # fmt: skip
     assert (listed[1]["status"], listed[1]["your_turn"]) == ("playing", True)
     assert eric.get("/api/tables").json() == []
