@@ -139,7 +139,7 @@ def test_the_deal_of_the_day_has_one_try_and_then_a_list(page: Page, friend: Pag
         player.reload()
         expect(door).to_contain_text(f"Your total: {totals[-1]}")
         door.click()
-        expect(player.locator("li.yours")).to_have_text(f"{totals[-1]} {name or 'Apprentice'} you")
+        expect(player.locator("li.yours")).to_have_text(f"{totals[-1]} {name or 'Newcomer'} you")
     friend.get_by_label(NAME).fill("Eve")
     friend.get_by_role("button", name="Change the name").click()
     expect(friend.locator("li.yours")).to_have_text(f"{totals[1]} Eve you")

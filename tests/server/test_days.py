@@ -59,7 +59,7 @@ def test_everybody_gets_the_same_deal_and_each_browser_once(rita: Browser, eric:
 
 @pytest.mark.slow
 def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, ann: Browser) -> None:
-    tables = {one: begun(one, name) for one, name in ((rita, "Rita"), (eric, "Apprentice"), (ann, "Ann"))}
+    tables = {one: begun(one, name) for one, name in ((rita, "Rita"), (eric, "Newcomer"), (ann, "Ann"))}
     totals = {one: play_to_the_end(one, tables[one], flips=one is eric) for one in (rita, eric)}
     assert code_of(ann.get(f"/api/days/{DAY}")) == (409, "day-not-played")
     assert code_of(rita.get("/api/days/____-__-__")) == (409, "day-not-played")
@@ -70,7 +70,7 @@ def test_the_totals_are_for_those_who_have_played(rita: Browser, eric: Browser, 
     ]
     assert {(line["name"], line["total"], line["yours"]) for line in found["lines"]} == {
         ("Rita", totals[rita], True),
-        ("Apprentice", totals[eric], False),
+        ("Newcomer", totals[eric], False),
     }
     assert found["count"] == 2
     best = rita.post("/api/deal", found["best"]).json()

@@ -94,7 +94,7 @@ state-solo = solo, { $state }
 ## Before the game
 
 your-name = Your name
-nameless = Apprentice
+nameless = Newcomer
 table-missing = No such table
 table-missing-why = The link is wrong, or this server has never heard of this table.
 table-unreadable = This table can’t continue here
