@@ -72,6 +72,12 @@ function page(): Plugin {
   return {
     name: "exlibris-page",
     enforce: "pre",
+    /** Of the texts about accounts only the title is shown, above why there are none. */
+    load(id) {
+      if (!/\/account\.ftl\b/.test(id)) return null;
+      const texts = readFileSync(id.replace(/\?.*/, ""), "utf8").split("\n");
+      return `export default ${JSON.stringify(texts.find((line) => line.startsWith("account-title = ")))}`;
+    },
     async resolveId(source, importer) {
       if (!importer || importer.startsWith(OWN)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
