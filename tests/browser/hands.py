@@ -153,7 +153,10 @@ def ask(page: Page, kind: str) -> Any:
         forward(page, 1, kind=kind)
     assert kind_of(page) == kind, "the seed's game has none left"
     page.locator(f"{BOARD}[data-asked='true']").wait_for()
-    return table(page)["decision"]
+    decision = table(page)["decision"]
+    if any(not option.get("home", True) for option in decision["actions"]):
+        page.locator(".area-town").wait_for()  # a phone first shows a card that has just come to the shelf
+    return decision
 
 
 def take_back(page: Page) -> None:
