@@ -78,8 +78,9 @@ def test_an_agent_that_is_not_asked_has_no_legal_action() -> None:
     other = next(agent for agent in env.agents if agent != env.agent_selection)
     assert not env.observe(other)["action_mask"].any()
     assert env.render() == player_view(env._state, SPECTATOR).to_text()
-    with pytest.raises(IllegalAction):
-        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[-1]))
+    for illegal in np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[[0, -1]]:
+        with pytest.raises(IllegalAction, match=rf"action {illegal} is not legal"):
+            env.step(int(illegal))
 
 
 @pytest.mark.parametrize(("rules", "seats"), [("first-en", 2), (SOLO, 1)])

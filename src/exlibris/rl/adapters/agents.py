@@ -9,7 +9,18 @@ import numpy as np
 import pettingzoo
 from gymnasium import spaces
 
-from exlibris.engine import ACTION_SPACE, SEED_BYTES, SPECTATOR, Ruleset, State, game_of, new_game, player_view, result
+from exlibris.engine import (
+    ACTION_SPACE,
+    SEED_BYTES,
+    SPECTATOR,
+    IllegalAction,
+    Ruleset,
+    State,
+    game_of,
+    new_game,
+    player_view,
+    result,
+)
 from exlibris.rl.actions import from_seen, to_seen
 from exlibris.rl.adapters.gym import Copied, action_space, observation_space, rules_of
 from exlibris.rl.observation import Observations
@@ -86,7 +97,10 @@ class AgentsEnv(Copied, pettingzoo.AECEnv):  # type: ignore[misc]  # PettingZoo 
         if action is None:
             raise ValueError(f"{agent}: an action is missing")
         seat = self.possible_agents.index(agent)
-        self._state.apply(from_seen(self._state, seat, int(action)), seat)
+        try:
+            self._state.apply(from_seen(self._state, seat, int(action)), seat)
+        except IllegalAction as error:  # whose number is the engine's
+            raise IllegalAction(int(action), seat, error.prompt, error.rule_id) from None
         self._cumulative_rewards[agent] = 0.0
         if self._state.is_over:
             found = rewards_of(result(self._state), self._reward)
