@@ -72,7 +72,7 @@ function page(): Plugin {
   return {
     name: "exlibris-page",
     enforce: "pre",
-    /** Of the texts about accounts only the title is shown, above why there are none. */
+    /** Keep only the title of the texts about accounts, which a page does not have. */
     load(id) {
       if (!/\/account\.ftl\b/.test(id)) return null;
       const texts = readFileSync(id.replace(/\?.*/, ""), "utf8").split("\n");
