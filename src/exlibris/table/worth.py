@@ -129,6 +129,18 @@ class RunningScore(PublicForm, frozen=True, kw_only=True):
     best: tuple[int, int]
 
 
+@dataclass(frozen=True, slots=True)
+class End:
+    """A form after the best flips for one focus.
+
+    `awards` are the least and the most points of its line B2, which depend on what the others flip; None in a solo game
+    until the Public Library's books are counted.
+    """
+
+    form: Lines
+    awards: tuple[int | None, int | None]
+
+
 def running_score(view: PlayerView) -> RunningScore | None:
     """Return the score of the viewer's own shelf.
 
@@ -139,25 +151,26 @@ def running_score(view: PlayerView) -> RunningScore | None:
 
 def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     """Return the score of a seat whose focus the view shows."""
-    now, own = lines(view, seat), _end(view, seat, view.deal.focus[seat])
+    now, own = lines(view, seat), _ends(view, seat, [_form(view, seat, view.deal.focus[seat])])
     return RunningScore(
         b5=now.b5 or 0,
-        best=_totals(view, seat, [own]),
-        flipped=_flipped(view, seat, [own]),
-        **_fields_of(view, seat, now, _ends(view, seat)),
+        best=_totals(own),
+        flipped=_flipped(own),
+        **_fields_of(view, seat, now, _ends(view, seat, _forms(view, seat))),
     )
 
 
 def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
-    now, ends = replace(lines(view, seat), b5=None), _ends(view, seat)
-    return PublicForm(flipped=_flipped(view, seat, ends or [now]), **_fields_of(view, seat, now, ends))
+    now = replace(lines(view, seat), b5=None)
+    ends = _ends(view, seat, _forms(view, seat))
+    return PublicForm(flipped=_flipped(ends or _ends(view, seat, [now])), **_fields_of(view, seat, now, ends))
 
 
-def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> dict[str, Any]:
+def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[End]) -> dict[str, Any]:
     """Return other fields that all forms have; `now` has no line B5 in a public form, `ends` are by possible focus."""
     points = [PER_FOCUS * now.books[focus] for focus in _possible_foci(view, seat)]
-    least, most = _totals(view, seat, ends)
+    least, most = _totals(ends)
     return {
         "b1": now.b1,
         "b2": now.b2,
@@ -172,53 +185,56 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[Lines]) -> di
     }
 
 
-def _flipped(view: PlayerView, seat: int, ends: list[Lines]) -> FlippedForm:
-    """Return the ranges of these forms of a seat, one for each focus, with the others' possible flips."""
-    fallen = [bytes(end.out_of_order) for end in ends]
-    awards = [award for end in ends for award in _awards(view, seat, end) if award is not None]
+def _flipped(ends: list[End]) -> FlippedForm:
+    forms = [end.form for end in ends]
+    awards = [award for end in ends for award in end.awards if award is not None]
     return FlippedForm(
         b2=_range(awards) if awards else None,
-        b3=_range([end.b3 for end in ends]),
-        b4=_range([end.b4 for end in ends]),
-        b5=_range([end.b5 or 0 for end in ends]),
-        books=[_range(counts) for counts in zip(*(end.books for end in ends), strict=True)],
-        out_of_order=[card for card in fallen[0] if all(card in cards for cards in fallen)],
+        b3=_range([form.b3 for form in forms]),
+        b4=_range([form.b4 for form in forms]),
+        b5=_range([form.b5 or 0 for form in forms]),
+        books=[_range(counts) for counts in zip(*(form.books for form in forms), strict=True)],
+        out_of_order=[card for card in forms[0].out_of_order if all(card in form.out_of_order for form in forms)],
     )
 
 
-def _totals(view: PlayerView, seat: int, ends: list[Lines]) -> tuple[int, int]:
-    """Return the least and the most points in these forms of a seat, with the others' possible flips."""
-    totals = [end.total - (end.b2 or 0) + (award or 0) for end in ends for award in _awards(view, seat, end)]
+def _totals(ends: list[End]) -> tuple[int, int]:
+    """Return the least and the most points of these forms; zeros for none."""
+    totals = [end.form.total - (end.form.b2 or 0) + (award or 0) for end in ends for award in end.awards]
     return _range(totals) if totals else (0, 0)
-
-
-def _awards(view: PlayerView, seat: int, end: Lines) -> tuple[int | None, int | None]:
-    """Return the least points of line B2 in this form, against the others' most books, and the most."""
-    if view.game.is_solo or not view.deal.is_dealt:
-        return end.b2, end.b2
-    others = [_range([each.prominent for each in _ends_seen(view, other)]) for other in range(view.game.seats)]
-    others[seat] = (end.prominent,) * 2
-    fewest, most = zip(*others, strict=True)
-    ties = view.game.ruleset.prominent_ties
-    return prominent_awards(most, ties)[seat], prominent_awards(fewest, ties)[seat]
 
 
 def _range(points: Sequence[int]) -> tuple[int, int]:
     return min(points), max(points)
 
 
-def _ends(view: PlayerView, seat: int) -> list[Lines]:
-    """Return the form of a seat for each focus that it can have for the others, if all flip their best cards."""
-    return [_end(view, seat, focus) for focus in _possible_foci(view, seat)]
+def _ends(view: PlayerView, seat: int, forms: list[Lines]) -> list[End]:
+    """Return these forms of a seat with the awards that the books of the others leave possible."""
+    if view.game.is_solo or not view.deal.is_dealt:
+        return [End(form, (form.b2, form.b2)) for form in forms]
+    books = [_range([form.prominent for form in _forms_seen(view, other)]) for other in range(view.game.seats)]
+    fewest, most = (list(counts) for counts in zip(*books, strict=True))
+    return [End(form, (_award(view, seat, form, most), _award(view, seat, form, fewest))) for form in forms]
 
 
-def _ends_seen(view: PlayerView, seat: int) -> list[Lines]:
-    """Return the same as far as the viewer knows, whose own focus is no secret to themselves."""
+def _award(view: PlayerView, seat: int, form: Lines, books: list[int]) -> int:
+    """Return line B2 of this form if the others have these numbers of Prominent Works."""
+    counts = [form.prominent if other == seat else count for other, count in enumerate(books)]
+    return prominent_awards(counts, view.game.ruleset.prominent_ties)[seat]
+
+
+def _forms(view: PlayerView, seat: int) -> list[Lines]:
+    """Return the form of a seat for each focus that it can have for the other players, after its best flips."""
+    return [_form(view, seat, focus) for focus in _possible_foci(view, seat)]
+
+
+def _forms_seen(view: PlayerView, seat: int) -> list[Lines]:
+    """Return the form of a seat for each focus that it can have for the viewer, who knows their own."""
     focus = view.deal.focus[seat]
-    return _ends(view, seat) if focus == HIDDEN else [_end(view, seat, focus)]
+    return _forms(view, seat) if focus == HIDDEN else [_form(view, seat, focus)]
 
 
-def _end(view: PlayerView, seat: int, focus: int) -> Lines:
+def _form(view: PlayerView, seat: int, focus: int) -> Lines:
     """Return the form of a seat that has this focus and flips its best cards; the others flip what all expect."""
     return _best_form(_shown_to(view, seat, focus))
 
@@ -334,4 +350,4 @@ def hindsight_of(state: State) -> list[BestFlips]:
 def best_flips_of(view: PlayerView) -> BestFlips:
     """Return the viewer's best additional flips, if the others flip their best cards."""
     seat, focus = view.seat, view.deal.focus[view.seat]
-    return BestFlips(flips=list(_best_flips(view, seat, focus)), total=_end(view, seat, focus).total)
+    return BestFlips(flips=list(_best_flips(view, seat, focus)), total=_form(view, seat, focus).total)

@@ -1,7 +1,19 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { sides } from "../state/sides.svelte";
 import type { RunningScore } from "../api/types";
 import { pointsOf } from "../model/points";
-import { between, change, flippedOf, lineOf, nowOf, publicPoints, rangeText, totalsOf } from "./worth";
+import {
+  between,
+  change,
+  flippedOf,
+  isAhead,
+  lineOf,
+  nowOf,
+  publicPoints,
+  rangeText,
+  stampedAs,
+  totalsOf,
+} from "./worth";
 
 const FORM: RunningScore = {
   b1: 6,
@@ -93,5 +105,38 @@ describe("what a choice is worth", () => {
     });
     const solo = { ...FORM, b2: null };
     expect(pointsOf(between(solo, { ...solo, b1: 4 }))).toBe(-2);
+  });
+});
+
+describe("a shelf beside the form", () => {
+  const cell = (card: number) => ({
+    ...{ card, row: 1, column: card, face_down: false, entombed: null },
+    turned: "inspector" as const,
+  });
+  const shelf = { cards: 2, rows: [[cell(1), null, cell(2)]] };
+  const form = { ...FORM, flipped: { ...FORM.flipped, out_of_order: [2] } };
+  const stamped = () =>
+    stampedAs(shelf, form)
+      .rows.flat()
+      .flatMap((each) => (each?.turned ? each.card : []));
+
+  it("has the stamps of the cards that fall as it is counted", () => {
+    expect(stamped()).toEqual([1, 2]);
+    sides.flipped = true;
+    onTestFinished(() => void (sides.flipped = false));
+    expect(stamped()).toEqual([2]);
+    expect(stampedAs(shelf, null)).toBe(shelf);
+  });
+});
+
+describe("a total", () => {
+  it("is ahead by the middle of what it can be, also together with another, but not alone", () => {
+    const totals: [number, number][] = [
+      [10, 20],
+      [14, 16],
+      [0, 29],
+    ];
+    expect(totals.map((total) => isAhead(total, totals))).toEqual([true, true, false]);
+    expect(isAhead([9, 9], [[9, 9]])).toBe(false);
   });
 });
