@@ -49,7 +49,7 @@ describe("seats of a new table", () => {
 
   it("have a name even of whoever has given none", () => {
     expect(toRequest(firstSeats("")).map(({ name }) => name)).toEqual([
-      "Apprentice",
+      "Newcomer",
       "Eric",
       "Ahmed",
       "Daria",
