@@ -48,12 +48,7 @@ describe("seats of a new table", () => {
   });
 
   it("have a name even of whoever has given none", () => {
-    expect(toRequest(firstSeats("")).map(({ name }) => name)).toEqual([
-      "Newcomer",
-      "Eric",
-      "Ahmed",
-      "Daria",
-    ]);
+    expect(toRequest(firstSeats("")).map(({ name }) => name)).toEqual(["Newcomer", "Eric", "Ahmed", "Daria"]);
   });
 
   it("are one in solo, whoever else was invited", () => {
