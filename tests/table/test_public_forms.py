@@ -17,7 +17,7 @@ from exlibris.engine import (
     player_view,
     preset,
 )
-from exlibris.engine.analysis import expected_flips, lines
+from exlibris.engine.analysis import changes, expected_flips, lines
 from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.engine.scoring import PER_FOCUS, prominent_awards
 from exlibris.table.weighing import BEGINNING, Worth, weighed
@@ -248,6 +248,37 @@ def test_the_worth_of_an_action_is_what_the_form_then_shows_more() -> None:
                     gains.append(worth.points)
     assert len(gains) > 10
     assert min(gains) < 0 < max(gains)
+
+
+def test_the_worth_with_flips_is_what_the_best_flips_then_gain_more() -> None:
+    differences: list[int] = []
+    for state in games("first-en", 3, 5):
+        for seat in state.pending_seats():
+            view = player_view(state, seat)
+            worth, asked = weighed(view), view.decision
+            if asked is None or asked.kind != "cell":
+                continue
+            for action, change in changes(view, asked.actions, forecast(view), MOST_CARDS).items():
+                best = worth[action].best
+                assert (worth[action].points if best is None else best) == change.total
+                differences += [] if best is None else [best - worth[action].points]
+    assert min(differences) < 0 < max(differences), "flips mend some cells, and make others' gains smaller"
+
+
+def test_flips_that_are_being_chosen_have_no_worth_with_further_flips() -> None:
+    for state in games("first-en", 3, 1):
+        for seat in state.pending_seats() if state.is_sealing_flips() else ():
+            assert {worth.best for worth in weighed(player_view(state, seat)).values()} == {None}
+
+
+def test_home_02_a_hand_card_to_shelve_says_what_the_best_cell_gains() -> None:
+    t = Table(shelf={0: "A1 B1 Z1 / C1 D1 .."}, hand={0: "M1 N1"})
+    t.place(0, tile=0)
+    t.choose(0, "shelve")
+    assert t.prompt == "shelve-hand"
+    begun, before = given_up(t), lines(t.state, 0).total
+    t.choose(0, "M1")
+    assert begun["M1"].points == max(lines(after, 0).total - before for after in followed(t))
 
 
 def given_up(t: Table) -> dict[str, Worth]:

@@ -28,7 +28,7 @@ const show = async (): Promise<void> => {
 
 answerRequests();
 await Promise.all([
-  ...(["end", "hints", "keys", "learn", "lobby", "people", "replay", "score", "why"] as const).map((area) =>
+  ...(["draft", "end", "hints", "keys", "learn", "lobby", "people", "replay", "score", "why"] as const).map((area) =>
     loadTexts(area),
   ),
   // Every font that arrives later would cause another layout.

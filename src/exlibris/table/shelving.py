@@ -6,9 +6,8 @@ from typing import Final
 from msgspec import Struct
 
 from exlibris import engine
-from exlibris.engine.analysis import difference, lines
 from exlibris.table.board import corner_of
-from exlibris.table.weighing import Worth, worth_of
+from exlibris.table.weighing import Scale, Worth
 
 HOME_ACTION: Final = "prompt-home"
 AT_HOME: Final = engine.action_of("space", engine.HOME)  # with a standard assistant
@@ -43,11 +42,12 @@ def shelvings_of(view: engine.PlayerView, action: int) -> list[Shelving]:
     world.apply(action, seat)
     if not _may_shelve(world, seat):
         return []
-    shelf, now = world.shelves[seat], lines(world, seat)
+    shelf, scale = world.shelves[seat], Scale.of(view)
+    before = scale.standing(world)
 
     def weighed(card: int, cell: int) -> ShelvingCell:
         world.shelves[seat] = shelf.put(card, cell)
-        worth = worth_of(difference(lines(world, seat), now))
+        worth = scale.standing(world).worth_since(before)
         return ShelvingCell(action=engine.action_of("cell", cell), worth=worth, **corner.cell(cell)._asdict())
 
     return [Shelving(card=card, cells=[weighed(card, cell) for cell in shelf.frontier()]) for card in view.hands[seat]]

@@ -18,8 +18,8 @@ from exlibris.content import PARTIAL, ContentError, Expansion, load_assistants, 
 
 # The client's own catalogs, which the server does not load.
 CLIENT_CATALOGS: Final = (
-    *("account", "bytext", "chat", "client", "deal", "deck", "end", "files", "hints", "keys", "learn", "lobby", "pace"),
-    *("people", "players", "refusals", "replay", "score", "why"),
+    *("account", "bytext", "chat", "client", "deal", "deck", "draft", "end", "files", "hints", "keys", "learn"),
+    *("lobby", "pace", "people", "players", "refusals", "replay", "score", "why"),
 )
 COMMON_CATALOGS: Final = (
     *("names", "prompts", "log", "course", "actions", "results", "forms"),

@@ -370,18 +370,7 @@ assistant-of = Pomocník ({ $name })
 special-of = { $special } ({ $name })
 tray = Na stole
 tray-discard = Odhazovací balíček
-draft-offer = Vyberte si knihovnu
-draft-offer-assistant = Vyberte si speciálního pomocníka
-draft-chosen-assistant = Váš speciální pomocník
-draft-remove = Odstraňte ze hry jednu z nich
 draft-pool = Zatím volné; řada na vás teprve přijde
-draft-wait = Na výběr, až přijdete na řadu
-draft-watched = { $name } vybírá z těchto možností
-draft-watched-pool = Zatím volné
-draft-watched-chosen = { $name } už má vybráno
-draft-chosen = Vaše knihovna
-draft-lots = Los rozhodl: začíná { $name }, a proto vybírá jako poslední.
-draft-town-soon = Až si všichni vyberou, otočí se Význačná díla a Zakázané knihy, rozdají se karty a otevře se město.
 
 ## Police, ruce, knihovny
 
@@ -493,7 +482,7 @@ form-prominent-open = { $count ->
    *[other] Zatím { $count } knih
 } z kategorie „{ $category }“; Veřejná knihovna má { $library } a při shodě vyhrává.
 form-best-help = „Teď“ jsou body za police, jak jsou teď. Když před inspekcí každý otočí karty co nejlépe, bude celkem { $best }.
-form-sides-help = Volbou součtu přepnete všechny řádky a počty knih mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily. Body na místech platí pro teď. Vedoucí součet je podtržený.
+form-sides-help = Volbou součtu přepnete všechny řádky, počty knih i body na místech mezi „Teď“ a „Až každý otočí“. Karty s čárkovaným rohem jsou ty, které by se otočily. Vedoucí součet je podtržený.
 form-best-lower = To je méně než teď, protože ostatní si otočením karet polepší v řádku B2 na váš úkor.
 form-best-b2 = Když každý otočí karty co nejlépe: B2 { $points }, knihy z kategorie „{ $category }“: { $count }.
 out-of-order = byla by otočena
@@ -515,7 +504,7 @@ cell-worth = { $cell }: { $change } { $points ->
    *[other] bodů
 }
 cell-worth-same = { $cell }: beze změny bodů
-cell-best = nejlepší místo, kde se žádná karta neotočí
+cell-best = nejlepší místo
 log = Záznam
 log-new = Nové od vašeho posledního tahu
 since-title = Od vašeho posledního tahu

@@ -367,19 +367,7 @@ assistant-of = { $name }’s assistant
 special-of = { $name }’s { $special }
 tray = On the desk
 tray-discard = The discard pile
-draft-offer = Choose your library
-draft-offer-assistant = Choose your special assistant
-draft-chosen-assistant = Your special assistant
-draft-remove = Remove one of these from the game
 draft-pool = Still available when your turn comes
-draft-wait = Yours to choose from when your turn comes
-# For those who watch; $name is whose libraries are shown.
-draft-watched = { $name } may choose from these
-draft-watched-pool = Still available
-draft-watched-chosen = { $name } has chosen
-draft-chosen = Your library
-draft-lots = Lots were drawn: { $name } is the first player and chooses last.
-draft-town-soon = When all players have chosen, the categories of Prominent Works and Banned Books are revealed, cards are dealt, and the town opens.
 
 ## Shelves, hands, libraries
 
@@ -469,7 +457,7 @@ form-prominent-open = { $category }: { $count ->
    *[other] { $count } books
 } so far; the Public Library has { $library }, and wins a tie.
 form-best-help = “Now” means the points as the shelves stand now. If everyone makes their best flips before the inspection, the total is { $best }.
-form-sides-help = Choosing the totals switches all lines and counts of books between “Now” and “If everyone flips”. Cards with a dashed corner are those to flip. Points on places are counted as of now. The total that is ahead is underlined.
+form-sides-help = Choosing the totals switches all lines, counts of books, and points on places between “Now” and “If everyone flips”. Cards with a dashed corner are those to flip. The total that is ahead is underlined.
 form-best-lower = That is less than now, because other players’ flips take points of line B2.
 form-best-b2 = With everyone’s best flips: B2 { $points }, books of { $category }: { $count }.
 out-of-order = would be flipped
@@ -490,7 +478,7 @@ cell-worth = { $cell }: { $change } { $points ->
    *[other] points
 }
 cell-worth-same = { $cell }: no change in points
-cell-best = best cell that flips no card
+cell-best = best cell
 log = Log
 log-new = New since your last turn
 since-title = Since your last turn

@@ -366,18 +366,7 @@ assistant-of = Assistant ({ $name })
 special-of = { $special } ({ $name })
 tray = Sur le bureau
 tray-discard = La défausse
-draft-offer = Choisissez votre bibliothèque
-draft-offer-assistant = Choisissez votre assistant spécial
-draft-chosen-assistant = Votre assistant spécial
-draft-remove = Retirez-en une de la partie
 draft-pool = Encore libres, quand viendra votre tour
-draft-wait = Votre choix, quand viendra votre tour
-draft-watched = { $name } choisit parmi celles-ci
-draft-watched-pool = Encore libres
-draft-watched-chosen = { $name } a choisi
-draft-chosen = Votre bibliothèque
-draft-lots = Tirage au sort : { $name } a le jeton Premier joueur et choisit en dernier.
-draft-town-soon = Quand tout le monde aura choisi, on révélera les Livres Populaires et les Livres Bannis, on distribuera les cartes et la Cité ouvrira.
 
 ## Collections, mains, bibliothèques
 
@@ -467,7 +456,7 @@ form-prominent-open = { $count ->
    *[other] { $count } livres
 } de la catégorie « { $category } » à ce stade ; la Bibliothèque publique en a { $library } et gagne les égalités.
 form-best-help = « À présent », ce sont les points des Collections telles qu’elles sont. Si chacun retourne au mieux ses cartes avant l’inspection, le total sera de { $best }.
-form-sides-help = Choisir les totaux fait passer toutes les lignes et tous les nombres de livres de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé. Les points des emplacements sont ceux d’à présent. Le total en tête est souligné.
+form-sides-help = Choisir les totaux fait passer toutes les lignes, tous les nombres de livres et les points des emplacements de « À présent » à « Si chacun retourne », et inversement. Les cartes à retourner ont un coin en pointillé. Le total en tête est souligné.
 form-best-lower = C’est moins qu’à présent, parce que d’autres, en retournant des cartes, prennent des points de la ligne B2.
 form-best-b2 = Si chacun retourne au mieux ses cartes : B2 { $points }, livres de la catégorie « { $category } » : { $count }.
 out-of-order = serait retournée
@@ -488,7 +477,7 @@ cell-worth = { $cell } : { $change } { $points ->
    *[other] points
 }
 cell-worth-same = { $cell } : ni plus ni moins de points
-cell-best = la meilleure case qui ne fait rien retourner
+cell-best = la meilleure case
 log = Journal
 log-new = Nouveau depuis votre dernier tour
 since-title = Depuis votre dernier tour

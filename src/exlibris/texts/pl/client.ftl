@@ -372,18 +372,7 @@ assistant-of = Pomocnik ({ $name })
 special-of = { $special } ({ $name })
 tray = Na biurku
 tray-discard = Stos kart odrzuconych
-draft-offer = Wybierz swoją bibliotekę
-draft-offer-assistant = Wybierz swojego starszego pomocnika
-draft-chosen-assistant = Twój starszy pomocnik
-draft-remove = Usuń z gry jedną z poniższych
 draft-pool = Jeszcze wolne, gdy przyjdzie twoja kolej
-draft-wait = Do wyboru, gdy przyjdzie twoja kolej
-draft-watched = { $name } wybiera jedną z poniższych
-draft-watched-pool = Jeszcze wolne
-draft-watched-chosen = { $name } ma już wybór za sobą
-draft-chosen = Twoja biblioteka
-draft-lots = Los wskazał pierwszego gracza: to { $name }, więc wybiera na końcu.
-draft-town-soon = Gdy wszyscy wybiorą, odkrywa się Dzieła Wybitne i Księgi Zakazane, rozdaje karty i otwiera miasto.
 
 ## Półki, ręce, biblioteki
 
@@ -495,7 +484,7 @@ form-prominent-open = { $count ->
    *[other] Na razie { $count } książki
 } z katalogu „{ $category }”; Biblioteka Miejska ma { $library } i wygrywa remisy.
 form-best-help = „Teraz” to punkty za półki, jakie są teraz. Jeśli przed inspekcją każdy zakryje karty najkorzystniej, razem będzie { $best }.
-form-sides-help = Wybranie sumy przełącza wszystkie wiersze i liczby książek między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg. Punkty na miejscach są liczone na teraz. Prowadząca suma jest podkreślona.
+form-sides-help = Wybranie sumy przełącza wszystkie wiersze, liczby książek i punkty na miejscach między „Teraz” a „Gdy każdy zakryje”. Karty do zakrycia mają przerywany róg. Prowadząca suma jest podkreślona.
 form-best-lower = To mniej niż teraz, bo inni, zakrywając karty, odbierają punkty w wierszu B2.
 form-best-b2 = Jeśli każdy zakryje karty najkorzystniej: B2 { $points }, książki z katalogu „{ $category }”: { $count }.
 out-of-order = do zakrycia
@@ -517,7 +506,7 @@ cell-worth = { $cell }: { $change } { $points ->
    *[other] punktów
 }
 cell-worth-same = { $cell }: bez zmiany punktów
-cell-best = najlepsze miejsce, przy którym niczego nie trzeba zakrywać
+cell-best = najlepsze miejsce
 log = Dziennik
 log-new = Nowe od twojej ostatniej tury
 since-title = Od twojej ostatniej tury

@@ -21,7 +21,7 @@ const PARTIAL = new Set(known.filter(({ partial }) => partial).map(({ code }) =>
 
 const SOURCE = "../../../../src/exlibris/texts/";
 const sources = import.meta.glob<string>(
-  "../../../../src/exlibris/texts/*/{account,bytext,chat,client,deal,deck,end,files,hints,keys,learn,lobby,pace,people,players,refusals,replay,score,why}.ftl",
+  "../../../../src/exlibris/texts/*/{account,bytext,chat,client,deal,deck,draft,end,files,hints,keys,learn,lobby,pace,people,players,refusals,replay,score,why}.ftl",
   {
     query: "?raw",
     import: "default",

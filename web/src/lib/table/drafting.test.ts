@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import { LANGUAGES, texts } from "../i18n";
+import { LANGUAGES, loadTexts, texts } from "../i18n";
 import { draftHeading, type Drafting } from "./drafting";
+
+await loadTexts("draft");
 
 describe("the heading above the libraries on offer", () => {
   const own = { ...madeUpSnapshot("draft").view!.seats[0]!, library: null };

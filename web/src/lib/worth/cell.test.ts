@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ActionOption } from "../api/types";
-import { bestSound, unsound } from "../model/points";
+import type { ActionOption, Worth } from "../api/types";
+import { bestCells, unsound } from "../model/points";
 import { cellName, withWorth } from "./cell";
 
 const worth = (points: number, ...turned: number[]) => ({
@@ -12,13 +12,13 @@ const worth = (points: number, ...turned: number[]) => ({
   prominent: 0,
   turned,
 });
-const cells = (...worths: ReturnType<typeof worth>[]): ActionOption[] =>
+const cells = (...worths: Worth[]): ActionOption[] =>
   worths.map((each, action) => ({ action, kind: "cell", text: "", row: 0, column: action, worth: each }));
 const best = (...worths: ReturnType<typeof worth>[]): number[] =>
-  [...bestSound(cells(...worths))].map(({ action }) => action);
+  [...bestCells(cells(...worths), false)].map(({ action }) => action);
 
-describe("the best sound cell", () => {
-  it("flips no card, even if another brings more", () => {
+describe("the best cell", () => {
+  it("flips no card as the shelf stands now, even if another brings more", () => {
     expect(best(worth(6, 3), worth(5), worth(2))).toEqual([1]);
   });
 
@@ -31,7 +31,13 @@ describe("the best sound cell", () => {
     expect(best(worth(5), worth(5))).toEqual([]);
     expect(best(worth(5), worth(5), worth(1, 7))).toEqual([]);
     expect(best(worth(5, 1), worth(4, 2))).toEqual([]);
-    expect(bestSound([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }]).size).toBe(0);
+    expect(bestCells([{ action: 0, kind: "cell", text: "", row: 0, column: 0 }], false).size).toBe(0);
+  });
+
+  it("may flip a card where everyone's best flips are counted, since its gain says what that costs", () => {
+    const options = cells(worth(5), { ...worth(2, 7), best: 6 }, { ...worth(9), best: 4 });
+    expect([...bestCells(options, true)].map(({ action }) => action)).toEqual([1]);
+    expect([...bestCells(options, false)].map(({ action }) => action)).toEqual([2]);
   });
 
   it("is none on a loss", () => {
@@ -58,7 +64,7 @@ describe("the best sound cell", () => {
 
   it("is named as such, and a cell that flips cards with these", () => {
     expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(
-      /\+5 points, best cell that flips no card$/,
+      /\+5 points, best cell$/,
     );
     expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
       /\+6 points\. E5 would then be flipped/,

@@ -1,12 +1,11 @@
 import type { Worth } from "../api/types";
 import { t } from "../i18n";
-import { pointsOf } from "../model/points";
-import { change } from "./worth";
+import { change, gainOf } from "./worth";
 
 /** Return the name of a cell or a card with the points that choosing it gains or costs, if they are known. */
 export function withWorth(cell: string, worth: Worth | null | undefined): string {
   if (!worth) return cell;
-  const points = pointsOf(worth);
+  const points = gainOf(worth);
   if (points === 0) return t("cell-worth-same", { cell });
   return t("cell-worth", { cell, change: change(points), points });
 }

@@ -1,3 +1,4 @@
+import { tableIn } from "../../dev/mounting";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { sides } from "../state/sides.svelte";
 import type { RunningScore } from "../api/types";
@@ -6,11 +7,13 @@ import {
   between,
   change,
   flippedOf,
+  gainOf,
   isAhead,
   lineOf,
   nowOf,
   publicPoints,
   rangeText,
+  reasonToFlip,
   stampedAs,
   totalsOf,
 } from "./worth";
@@ -102,18 +105,20 @@ describe("what a choice is worth", () => {
       b5: 0,
       prominent: 2,
       turned: [],
+      best: 0,
     });
     const solo = { ...FORM, b2: null };
     expect(pointsOf(between(solo, { ...solo, b1: 4 }))).toBe(-2);
   });
 });
 
+const stampedCell = (card: number) => ({
+  ...{ card, row: 1, column: card, face_down: false, entombed: null },
+  turned: "inspector" as const,
+});
+
 describe("a shelf beside the form", () => {
-  const cell = (card: number) => ({
-    ...{ card, row: 1, column: card, face_down: false, entombed: null },
-    turned: "inspector" as const,
-  });
-  const shelf = { cards: 2, rows: [[cell(1), null, cell(2)]] };
+  const shelf = { cards: 2, rows: [[stampedCell(1), null, stampedCell(2)]] };
   const form = { ...FORM, flipped: { ...FORM.flipped, out_of_order: [2] } };
   const stamped = () =>
     stampedAs(shelf, form)
@@ -126,6 +131,31 @@ describe("a shelf beside the form", () => {
     onTestFinished(() => void (sides.flipped = false));
     expect(stamped()).toEqual([2]);
     expect(stampedAs(shelf, null)).toBe(shelf);
+  });
+});
+
+describe("the gain of an option", () => {
+  const worth = { b1: 2, b2: 0, b3: 0, b4: 3, b5: 0, prominent: 0, turned: [1] };
+
+  it("follows what the totals show", () => {
+    expect(gainOf({ ...worth, best: -1 })).toBe(5);
+    sides.flipped = true;
+    onTestFinished(() => void (sides.flipped = false));
+    expect(gainOf({ ...worth, best: -1 })).toBe(-1);
+    expect(gainOf(worth)).toBe(5);
+  });
+});
+
+describe("flips", () => {
+  it("are counted from the first stamp on any shelf, and in the final round", () => {
+    const { view } = tableIn("others").session.shown!;
+    const bare = view!.seats.map((seat) => ({ ...seat, shelf: { cards: 0, rows: [] } }));
+    const stamped = { cards: 1, rows: [[stampedCell(1)]] };
+    expect(reasonToFlip(null)).toBeNull();
+    expect(reasonToFlip({ ...view!, final_round: false, seats: bare })).toBeNull();
+    expect(reasonToFlip({ ...view!, final_round: true, seats: bare })).toBe("final round");
+    const seats = [{ ...view!.seats[1]!, shelf: stamped }, ...bare];
+    expect(reasonToFlip({ ...view!, final_round: false, seats })).toBe("stamp");
   });
 });
 

@@ -1,7 +1,8 @@
-import type { PublicForm, RunningScore, ShelfView, Worth } from "../api/types";
+import type { PublicForm, RunningScore, ShelfView, View, Worth } from "../api/types";
 import { signed } from "../i18n/numbers";
 import { t } from "../i18n";
-import type { CHANGED_LINES } from "../model/points";
+import { misfiledOn } from "../model/order";
+import { flippedPointsOf, pointsOf, type CHANGED_LINES } from "../model/points";
 import { sides } from "../state/sides.svelte";
 
 export type ChangedLine = (typeof CHANGED_LINES)[number];
@@ -52,6 +53,15 @@ export function flippedOf(form: PublicForm | RunningScore): Side {
 export const sideOf = (form: PublicForm | RunningScore): Side =>
   sides.flipped ? flippedOf(form) : nowOf(form);
 
+/** Return the points that choosing an option adds to the total that the table shows. */
+export const gainOf = (worth: Worth): number => (sides.flipped ? flippedPointsOf : pointsOf)(worth);
+
+/** Return why the table counts flips without being asked to, if it does: totals as of now would mislead. */
+export function reasonToFlip(view: View | null | undefined): "final round" | "stamp" | null {
+  if (view?.final_round) return "final round";
+  return view?.seats.some(({ shelf }) => misfiledOn(shelf).size > 0) ? "stamp" : null;
+}
+
 /** Return a shelf with the stamps of those cards that fall in the shown form: after the best flips, fewer do. */
 export function stampedAs(shelf: ShelfView, form: PublicForm | null | undefined): ShelfView {
   if (!sides.flipped || !form) return shelf;
@@ -98,5 +108,6 @@ export function between(before: RunningScore, after: RunningScore): Worth {
     b5: after.b5 - before.b5,
     prominent: after.prominent - before.prominent,
     turned: [],
+    best: after.best[1] - before.best[1],
   };
 }
