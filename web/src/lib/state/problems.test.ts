@@ -8,9 +8,7 @@ afterEach(() => texts.use("en"));
 describe("problemText", () => {
   it("knows codes in the page's language", async () => {
     await texts.use("fr");
-    expect(problemText(new ApiError(409, "seat-taken", "Max sits there already."))).toBe(
-      "Cette place est déjà prise.",
-    );
+    expect(problemText(new ApiError(409, "illegal-action", "No action 7."))).toContain("n’est pas permis");
     expect(problemText(new ApiError(503, "internal", "Oops"))).toContain("Rien n’est perdu");
   });
 
