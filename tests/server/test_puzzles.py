@@ -7,7 +7,8 @@ import pytest
 
 from exlibris.engine import determinize
 from exlibris.puzzles import Puzzle, puzzles
-from exlibris.table.puzzles import snapshot_of
+from exlibris.table.puzzles import PuzzleChoice, preview_puzzle, snapshot_of
+from exlibris.table.shelving import AT_HOME, shelvings_of
 from support.accounts import code_of
 from support.browsing import Browser
 
@@ -63,6 +64,19 @@ def test_a_choice_is_previewed_without_how_good_it_is(rita: Browser) -> None:
     assert all(set(answer.json()) == {"preview"} for answer in answers)
     previews = [answer.json()["preview"] for answer in answers]
     assert {preview["running"] for preview in previews if preview} <= {None}
+
+
+def test_a_preview_does_not_say_where_a_card_would_be_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    weighed = 0
+    for puzzle in puzzles():
+        if AT_HOME not in [action for action, _, _ in puzzle.choices]:
+            continue
+        monkeypatch.setattr("exlibris.table.puzzles.puzzle_of", lambda _day, puzzle=puzzle: puzzle)
+        foretold = preview_puzzle(DAY.rsplit("/", 1)[1], PuzzleChoice(action=AT_HOME), "en").preview
+        assert foretold is not None
+        assert foretold.decision is None or foretold.decision.shelving == []
+        weighed += bool(shelvings_of(puzzle.view, AT_HOME))
+    assert weighed > 0
 
 
 @pytest.mark.parametrize("path", [DAY, f"{DAY}/preview"])

@@ -109,4 +109,4 @@ def _unweighed(asked: Decision | None) -> Decision | None:
     if asked is None:
         return None
     unweighed = [structs.replace(one, worth=None) if isinstance(one, WeighedOption) else one for one in asked.actions]
-    return structs.replace(asked, actions=unweighed)
+    return structs.replace(asked, actions=unweighed, shelving=[])

@@ -161,4 +161,3 @@ def _cards_given(view: PlayerView) -> dict[int, int]:
     given = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
     shelved = view.shelves[asked.seat].cards()
     return given if any(card in shelved for card in given.values()) else {}
-

@@ -14,7 +14,8 @@ export function tableIn(state: string, change: Partial<FullSnapshot> = {}) {
   catalog.fill(madeUpCatalog(), "en");
   const shown = { ...madeUpSnapshot(state), ...change };
   const answer = () => vi.fn((): Promise<FullSnapshot> => Promise.resolve(session.shown!));
-  const api = { snapshot: answer(), act: answer(), undo: answer() };
+  const preview = vi.fn(() => Promise.resolve({ preview: null }));
+  const api = { snapshot: answer(), act: answer(), undo: answer(), preview };
   const session: TableSession = new TableSession("made-up", api as unknown as Api, () => 0);
   session.queue.shown = shown;
   return { api, session };

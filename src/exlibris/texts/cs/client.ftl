@@ -468,7 +468,6 @@ line-counts = Do řádku „{ $line }“ se počítá: { $cards }.
 line-counts-none = { $line }: nepočítá se žádná karta.
 line-counts-rarest = { $line }: počítá se nejméně zastoupená kategorie, { $category }: { $cards }.
 form-change = { $change } při této volbě
-least-to-most = { $least } až { $most }
 public-form-lines = To vidí všichni: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajné zaměření přidá { $focus }.
 public-form-shared = I bez knih z kategorie „{ $category }“ něco přináší řádek B2: všichni, kdo žádné nemají, se dělí o zbylé odměny.
 cell-worth = { $cell }: { $change } { $points ->

@@ -443,7 +443,6 @@ line-counts = { $line } counts { $cards }.
 line-counts-none = { $line } counts no cards.
 line-counts-rarest = { $line } counts the rarest category, { $category }: { $cards }.
 form-change = { $change } with this choice
-least-to-most = { $least } to { $most }
 public-form-lines = What all players can see of it: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. The secret focus adds { $focus }.
 public-form-shared = Even without a book of { $category }, line B2 can score: players who have none share the awards that are left.
 cell-worth = { $cell }: { $change } { $points ->

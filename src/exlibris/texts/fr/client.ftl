@@ -442,7 +442,6 @@ line-counts = { $line } compte { $cards }.
 line-counts-none = { $line } ne compte aucune carte.
 line-counts-rarest = { $line } compte la catégorie la plus rare, « { $category } » : { $cards }.
 form-change = { $change } avec ce choix
-least-to-most = { $least } à { $most }
 public-form-lines = Ce que tout le monde peut en voir : B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. La spécialité secrète ajoute { $focus }.
 public-form-shared = Même sans livre de la catégorie « { $category } », la ligne B2 rapporte : tous ceux qui n’en ont aucun se partagent les récompenses restantes.
 cell-worth = { $cell } : { $change } { $points ->

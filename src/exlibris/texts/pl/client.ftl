@@ -470,7 +470,6 @@ line-counts = { $line }, liczone karty: { $cards }.
 line-counts-none = { $line }: nie liczy się żadna karta.
 line-counts-rarest = { $line }: liczy się najmniej liczny katalog, { $category }: { $cards }.
 form-change = { $change } przy tym wyborze
-least-to-most = { $least } do { $most }
 public-form-lines = Tyle widzą wszyscy: B1 { $b1 }, B2 { $b2 }, B3 { $b3 }, B4 { $b4 }. Tajna specjalizacja doda { $focus }.
 public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B2 coś daje: wszyscy, którzy ich nie mają, dzielą się pozostałymi nagrodami.
 cell-worth = { $cell }: { $change } { $points ->

@@ -4,7 +4,7 @@ import type { Api } from "../api/http";
 import type { ActionOption, Decision, FullSnapshot } from "../api/types";
 import { forgetPreviews } from "../session/foreseeing";
 import { TableSession } from "../session/session.svelte";
-import { mayShelve, shelve, shelvingOf } from "./shelving";
+import { bestShelvings, mayShelve, shelve, shelvingOf } from "./shelving";
 
 const base = madeUpSnapshot("cell");
 const [CARD, CELL] = [base.decision!.focus_card!, base.decision!.actions[2]!];
@@ -69,6 +69,25 @@ describe("where a hand card could be shelved", () => {
       expect(api.preview).not.toHaveBeenCalled();
     }
   });
+});
+
+it("the best cell for each hand card is known at one request, without stamps if there are others", async () => {
+  const { api, session } = rig(placing);
+  const worth = { b1: 0, b2: 0, b3: 0, b4: 0, b5: 0, prominent: 0, turned: [] };
+  const cells = [
+    { ...worth, b1: 2 },
+    { ...worth, b1: 6, turned: [3] },
+    { ...worth, b1: 5 },
+  ].map((each, column) => ({ action: column, row: 1, column, worth: each }));
+  const [sound, stamped] = [cells, [cells[1]]].map((offered, card) => ({ card, cells: offered }));
+  const decision = { ...atHome.decision, shelving: [sound, stamped] };
+  api.preview.mockResolvedValue({ preview: { decision } } as never);
+  const found = await bestShelvings(session);
+  expect([...found].map(([card, { b1 }]) => [card, b1])).toEqual([
+    [0, 5],
+    [1, 6],
+  ]);
+  expect((await bestShelvings(rig(choosing).session)).size).toBe(0);
 });
 
 describe("shelving by one gesture", () => {

@@ -1,8 +1,11 @@
 // Shelving a hand card by one gesture: a standard assistant goes home, and the card to a cell of the shelf. The page
 // answers the usual questions one by one, each by the server's rules, so that another question stops it and is shown.
-import type { ActionOption, Decision } from "../api/types";
+import type { ActionOption, Decision, Worth } from "../api/types";
+import { bestCells, worthOf } from "../model/points";
 import { previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
+import { sides } from "../state/sides.svelte";
+import { gainOf } from "../worth/worth";
 
 const goesHome = (option: ActionOption): boolean => option.kind === "space" && option.home && !option.special;
 
@@ -19,6 +22,20 @@ export async function shelvingOf(session: TableSession, card: number | null): Pr
   if (!cells) return null;
   const actions = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
   return { ...decision, kind: "cell", actions, focus_card: card, on_shelf: true };
+}
+
+/** Return by hand card the worth of the best cell for it, as if an assistant were at home; empty where that is no choice. */
+export async function bestShelvings(session: TableSession): Promise<ReadonlyMap<number, Worth>> {
+  const home = session.decision?.actions.find(goesHome);
+  const preview = home && (await previewOf(session, home));
+  const found = preview?.decision?.shelving?.flatMap(({ card, cells }) => {
+    const offered = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
+    const [best] = bestCells(offered, sides.flipped);
+    const most = Math.max(...cells.map(({ worth }) => gainOf(worth)));
+    const worth = worthOf(best) ?? cells.find((cell) => gainOf(cell.worth) === most)?.worth;
+    return worth ? [[card, worth] as const] : [];
+  });
+  return new Map(found);
 }
 
 /** Shelve a hand card in a cell, as far as nothing else is asked; one undo takes all of it back. */

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { press, show, tableIn } from "../../dev/mounting";
 import { settings } from "../state/settings.svelte";
 import Hand from "./Hand.svelte";
@@ -52,4 +52,15 @@ it("the first tap on a covered card lifts it, and the second chooses it", async 
   tap();
   await Promise.resolve();
   expect(api.act).toHaveBeenCalledOnce();
+});
+
+it("when an assistant may go home, each card says what shelving it gains at best", async () => {
+  const { api, session } = tableIn("space");
+  const [card] = session.own!.hand;
+  const worth = { b1: 3, b2: 0, b3: 0, b4: 1, b5: 0, prominent: 0, turned: [] };
+  const shelving = [{ card, cells: [{ action: 1, row: 1, column: 1, worth }] }];
+  api.preview.mockResolvedValue({ preview: { decision: { ...session.decision!, shelving } } } as never);
+  const page = show(Hand, { seat: session.own! }, session);
+  await vi.waitFor(() => expect(page.querySelectorAll(".worth").length).toBe(1), { timeout: 5000 });
+  expect(page.querySelector(".worth")!.textContent).toBe("+4");
 });

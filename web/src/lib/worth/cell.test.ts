@@ -63,9 +63,7 @@ describe("the best cell", () => {
   });
 
   it("is named as such, and a cell that flips cards with these", () => {
-    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(
-      /\+5 points, best cell$/,
-    );
+    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best cell$/);
     expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
       /\+6 points\. E5 would then be flipped/,
     );

@@ -53,7 +53,7 @@ describe("what a choice is worth", () => {
     expect(totalsOf(seen)).toEqual({ now: "22–36", best: "24–40" });
   });
 
-  it("says a range with a word where a dash would meet a minus sign", () => {
+  it("says a range with dots where a dash would meet a minus sign", () => {
     const texts = (
       [
         [-1, -1],
@@ -62,7 +62,7 @@ describe("what a choice is worth", () => {
         [-3, -2],
       ] as const
     ).map(rangeText);
-    expect(texts).toEqual(["−1", "0–1", "−1\u00a0to 1", "−3\u00a0to −2"]);
+    expect(texts).toEqual(["−1", "0–1", "−1…1", "−3…−2"]);
   });
 
   it("has lines now and with the best flips: one number of one's own, the least and the most of others", () => {

@@ -1,6 +1,5 @@
 import type { PublicForm, RunningScore, ShelfView, View, Worth } from "../api/types";
 import { signed } from "../i18n/numbers";
-import { t } from "../i18n";
 import { misfiledOn } from "../model/order";
 import { flippedPointsOf, pointsOf, type CHANGED_LINES } from "../model/points";
 import { sides } from "../state/sides.svelte";
@@ -77,7 +76,7 @@ export function stampedAs(shelf: ShelfView, form: PublicForm | null | undefined)
 /** Format a number of points that can be known only as a range; a dash would look like another minus sign. */
 export function rangeText([least, most]: Range): string {
   if (least === most) return signed(least);
-  return least < 0 ? t("least-to-most", { least: signed(least), most: signed(most) }) : `${least}–${most}`;
+  return least < 0 ? `${signed(least)}…${signed(most)}` : `${least}–${most}`;
 }
 
 /** Return a seat's totals as text. */
