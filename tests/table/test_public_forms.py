@@ -17,10 +17,10 @@ from exlibris.engine import (
     player_view,
     preset,
 )
-from exlibris.engine.analysis import changes, expected_flips, lines
+from exlibris.engine.analysis import best_flips, changes, expected_flips, lines
 from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.engine.scoring import PER_FOCUS, prominent_awards
-from exlibris.table.weighing import BEGINNING, Worth, weighed
+from exlibris.table.weighing import BEGINNING, Worth, gains_of_taking, weighed
 from exlibris.table.worth import (
     MOST_CARDS,
     PublicForm,
@@ -404,3 +404,24 @@ def test_before_the_deal_there_are_no_points() -> None:
     assert not state.deal.is_dealt
     seen = public_form(player_view(state, SPECTATOR), 0)
     assert (sum_of(seen), seen.focus_most, seen.best_most) == (0, 0, 0)
+
+
+def test_a_card_to_take_says_what_shelving_it_gains_at_best() -> None:
+    t = Table(tiles="1 / 10", on={10: "M1 N1 O1"}, shelf={0: "A1 B1 Z1 / C1 D1 .."}, hand={0: "E1"})
+    t.place(0, tile=10)
+    view, shelf = player_view(t.state, 0), t.state.shelves[0]
+    before = running_score(view)
+    assert before is not None
+    gains = {describe_action(action)[1]: gain.total_best for action, gain in gains_of_taking(view).items()}
+    assert [*gains] == [*cards_of("M1 N1 O1")]
+    for card, gain in gains.items():
+        totals = []
+        for cell in shelf.frontier():
+            after = t.state.clone()
+            after.shelves[0] = shelf.put(card, cell)
+            flips = best_flips(after, 0, forecast(view))
+            totals.append(lines(after, 0, flips, forecast(view)).total)
+        assert gain == max(totals) - lines(t.state, 0, best_flips(view, 0, forecast(view)), forecast(view)).total
+    given = Table(tiles="1 / 6", shelf={0: "A1 B1"}, hand={0: "M1 N1"})
+    given.place(0, tile=6)
+    assert gains_of_taking(player_view(given.state, 0)) == {}

@@ -74,9 +74,13 @@ class AssistantOption(PlaceOption, frozen=True, kw_only=True, tag="assistant"):
 
 
 class CardOption(WeighedOption, frozen=True, kw_only=True, tag="card"):
-    """A card."""
+    """A card.
+
+    `shelved` is what shelving it now would gain at best, if it is a card to take and there aren't many.
+    """
 
     card: int
+    shelved: Worth | None = None
 
 
 class SlotOption(Option, frozen=True, kw_only=True, tag="slot"):
@@ -140,18 +144,16 @@ def option_of(
     shelf: Shelf,
     players: Cast,
     corner: Corner,
-    worth: Worth | None = None,
+    known: Target | None = None,
     name: str | None = None,
-    useless: str | None = None,
 ) -> ActionOption:
-    """Return a legal action with its text and its click target; `shelf` is the deciding seat's."""
+    """Return a legal action with its text and its click target.
+
+    `shelf` is the deciding seat's; `known` are fields of the option that not all actions of its kind have.
+    """
     kind, value = describe_action(action)
     shape, target = OPTIONS[kind]
-    fields = target(value, corner)
-    if worth is not None:
-        fields["worth"] = worth
-    if useless is not None:
-        fields["useless"] = useless
+    fields = {**target(value, corner), **(known or {})}
     return shape(action=action, text=action_text(action, pending, players, shelf.grid), name=name, **fields)
 
 

@@ -1,6 +1,6 @@
 """A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Final, Literal, cast
 
@@ -13,7 +13,7 @@ from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, S
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
 from exlibris.table.shelving import HOME_ACTION, Shelving
-from exlibris.table.weighing import weighed
+from exlibris.table.weighing import gains_of_taking, weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
 from exlibris.texts.render import assistant_name, has_text
@@ -174,7 +174,7 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
     pending = view.decision
     if pending is None:
         return None
-    shelf, worth, useless = view.shelves[pending.seat], weighed(view), _useless(view, pending, players.language)
+    shelf, known = view.shelves[pending.seat], _known(view, pending, players.language)
     corner = corners[pending.seat] if corners else corner_of(shelf)
     return Decision(
         seat=pending.seat,
@@ -184,7 +184,7 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         rule_id=pending.rule_id,
         tile=pending.tile or None,
         actions=[
-            option_of(action, pending, shelf, players, corner, worth.get(action), name, useless.get(action))
+            option_of(action, pending, shelf, players, corner, known[action], name)
             for action, name in zip(pending.actions, engine.action_names(view), strict=True)
         ],
         focus_card=pending.about.get("card"),
@@ -194,6 +194,18 @@ def decision_of(view: engine.PlayerView, players: Cast, corners: Sequence[Corner
         shift=_shift_of(view),
         assistant=pending.power if pending.rule_id.startswith(POWERS) else None,
     )
+
+
+def _known(view: engine.PlayerView, pending: engine.Decision, language: str) -> dict[int, dict[str, object]]:
+    """Return by action those fields of its option that are known about it."""
+    fields: dict[str, Mapping[int, object]] = {
+        "worth": weighed(view),
+        "shelved": gains_of_taking(view),
+        "useless": _useless(view, pending, language),
+    }
+    return {
+        action: {name: found[action] for name, found in fields.items() if action in found} for action in pending.actions
+    }
 
 
 def _question_of(view: engine.PlayerView, pending: engine.Decision, players: Cast) -> str:

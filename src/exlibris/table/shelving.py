@@ -42,15 +42,15 @@ def shelvings_of(view: engine.PlayerView, action: int) -> list[Shelving]:
     world.apply(action, seat)
     if not _may_shelve(world, seat):
         return []
-    shelf, scale = world.shelves[seat], Scale.of(view)
-    before = scale.standing(world)
+    scale = Scale.of(view)
 
-    def weighed(card: int, cell: int) -> ShelvingCell:
-        world.shelves[seat] = shelf.put(card, cell)
-        worth = scale.standing(world).worth_since(before)
+    def weighed(cell: int, worth: Worth) -> ShelvingCell:
         return ShelvingCell(action=engine.action_of("cell", cell), worth=worth, **corner.cell(cell)._asdict())
 
-    return [Shelving(card=card, cells=[weighed(card, cell) for cell in shelf.frontier()]) for card in view.hands[seat]]
+    return [
+        Shelving(card=card, cells=[weighed(*gain) for gain in scale.gains(world, card).items()])
+        for card in view.hands[seat]
+    ]
 
 
 def _may_shelve(world: engine.State, seat: int) -> bool:

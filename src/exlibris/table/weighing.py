@@ -14,6 +14,8 @@ from exlibris.table.worth import MOST_CARDS, forecast
 WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at once, in a way that the seat can foresee
 CHANGING: Final = frozenset(("swap", "to", "entomb", "under"))  # verbs of steps whose card changes the shelf at once
 BEGINNING: Final = frozenset(("pick", "reshelve", "from", "shelve"))  # verbs of steps whose card the next choice moves
+TAKING: Final = frozenset(("take", "keep", "save"))  # verbs of steps that bring a card to the hand
+MOST_TAKEN: Final = 12  # cards to choose from; a long discard pile would take too much time
 GIVING: Final = frozenset(("discard", "pay"))  # verbs of steps in which a seat gives up its cards, of its shelf, too
 
 
@@ -37,6 +39,11 @@ class Worth(Struct, frozen=True, kw_only=True, omit_defaults=True):
     def points(self) -> int:
         """The change of the whole form."""
         return self.b1 + self.b2 + self.b3 + self.b4 + self.b5
+
+    @property
+    def total_best(self) -> int:
+        """The change of the total if all players flip their best cards."""
+        return self.points if self.best is None else self.best
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +89,16 @@ class Scale:
         flips = best_flips(state, self.seat, self.expected)
         return Standing(now, lines(state, self.seat, flips, self.expected).total)
 
+    def gains(self, state: State, card: int) -> dict[int, Worth]:
+        """Return by cell what the card would gain there, whatever the rules of the moment say."""
+        before, shelf = self.standing(state), state.shelves[self.seat]
+        found = {}
+        for cell in shelf.frontier():
+            state.shelves[self.seat] = shelf.put(card, cell)
+            found[cell] = self.standing(state).worth_since(before)
+        state.shelves[self.seat] = shelf
+        return found
+
 
 def weighed(view: PlayerView) -> dict[int, Worth]:
     """Return the worth of each of the viewer's actions that can be known before it is taken.
@@ -117,6 +134,19 @@ def _best_ends(view: PlayerView) -> dict[int, Worth]:
         if ends:
             found[action] = max(ends, key=lambda end: end.points)
     return found
+
+
+def gains_of_taking(view: PlayerView) -> dict[int, Worth]:
+    """Return by action what shelving the card that it brings to the viewer's hand would gain at best."""
+    asked, step = view.decision, view.stack[-1].step
+    if asked is None or asked.kind != "card" or step is None or step.verb not in TAKING:
+        return {}
+    taken = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
+    if len(taken) > MOST_TAKEN:
+        return {}
+    world, scale = determinize(view, Random(0)), Scale.of(view)
+    gains = {action: scale.gains(world, card).values() for action, card in taken.items()}
+    return {action: max(found, key=lambda gain: gain.total_best) for action, found in gains.items() if found}
 
 
 def _after(state: State, action: int, seat: int) -> State:

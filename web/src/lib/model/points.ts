@@ -15,6 +15,10 @@ export const cardOf = (option: ActionOption): number | null => ("card" in option
 export const worthOf = (option: ActionOption | null | undefined): Worth | null =>
   (option && "worth" in option && option.worth) || null;
 
+/** Return what shelving a card that can be taken would gain at best, if that is known. */
+export const shelvedOf = (option: ActionOption | undefined): Worth | null =>
+  (option?.kind === "card" && option.shelved) || null;
+
 /** Return the free cells where a card would be flipped, if there are others; a reader's first games dim such cells. */
 export function unsound(options: Iterable<ActionOption>): ReadonlySet<ActionOption> {
   const weighed = [...options].filter(worthOf);

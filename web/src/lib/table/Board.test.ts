@@ -3,7 +3,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { DECISIONS } from "../../dev/decisions";
 import { press, show, tableIn } from "../../dev/mounting";
 import { madeUpSnapshot } from "../../dev/snapshots";
-import type { FullSnapshot } from "../api/types";
+import type { ActionOption, FullSnapshot } from "../api/types";
 import { explainer } from "../target/explainer.svelte";
 import Board from "./Board.svelte";
 
@@ -55,6 +55,14 @@ it("the desk has the tile with the cards to choose, whosever power asks; without
   const desk = ({ page }: typeof burning) => page.querySelector(".desk")!;
   await vi.waitFor(() => expect(desk(burning).querySelectorAll(".lot .legal").length).toBe(4));
   await vi.waitFor(() => expect(desk(robbed).querySelector("h3")!.textContent).toContain("Eric"));
+});
+
+it("a card to take says on the desk what shelving it would gain at best", async () => {
+  const { card } = DECISIONS;
+  const worth = { b1: 2, b2: 0, b3: 0, b4: 0, b5: 0, prominent: 0, turned: [] };
+  const actions = card!.actions.map((each, index) => (index === 0 ? { ...each, shelved: worth } : each));
+  const { page } = board("card", { decision: { ...card!, actions: actions as ActionOption[] } });
+  await vi.waitFor(() => expect(page.querySelector(".desk .worth")!.textContent).toBe("+2"));
 });
 
 it("advice on flips marks all of the cards", async () => {

@@ -16,6 +16,7 @@ import {
   reasonToFlip,
   stampedAs,
   totalsOf,
+  turnedBy,
 } from "./worth";
 
 const FORM: RunningScore = {
@@ -139,9 +140,11 @@ describe("the gain of an option", () => {
 
   it("follows what the totals show", () => {
     expect(gainOf({ ...worth, best: -1 })).toBe(5);
+    expect([turnedBy(worth), turnedBy(null)]).toEqual([[1], []]);
     sides.flipped = true;
     onTestFinished(() => void (sides.flipped = false));
     expect(gainOf({ ...worth, best: -1 })).toBe(-1);
+    expect(turnedBy(worth)).toEqual([]);
     expect(gainOf(worth)).toBe(5);
   });
 });

@@ -55,6 +55,10 @@ export const sideOf = (form: PublicForm | RunningScore): Side =>
 /** Return the points that choosing an option adds to the total that the table shows. */
 export const gainOf = (worth: Worth): number => (sides.flipped ? flippedPointsOf : pointsOf)(worth);
 
+/** Return the cards whose stamps are shown beside that gain: after everyone's best flips, it has their cost already. */
+export const turnedBy = (worth: Worth | null | undefined): readonly number[] =>
+  (!sides.flipped && worth?.turned) || [];
+
 /** Return why the table counts flips without being asked to, if it does: totals as of now would mislead. */
 export function reasonToFlip(view: View | null | undefined): "final round" | "stamp" | null {
   if (view?.final_round) return "final round";
