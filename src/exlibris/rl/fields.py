@@ -171,8 +171,8 @@ TILE_VISITORS: Final[i64] = _tile.category(
 CARD_ZONE: Final[i64] = _card.category(
     "zone",
     IN_DECK,
-    "not seen (0), in a hand (by seat from 1), on a shelf (from 5), entombed on a shelf (from 9), on or beside tiles (13),"
-    " in the discard pile (14), in the deck (15)",
+    "not seen (0), in a hand (by seat from 1), on a shelf (from 5), entombed on a shelf (from 9), on or beside tiles"
+    " (13), in the discard pile (14), in the deck (15)",
 )
 CARD_CELL: Final[i64] = _card.category("cell", 254, "the cell on the shelf, even if entombed; 0 elsewhere")
 CARD_TILE: Final[i64] = _card.category("tile", TILES - 1, "the tile that it is on, 0 elsewhere")
