@@ -19,7 +19,7 @@ STEPS = 400_000 if COMPILED else 10_000
 
 def steps_per_second(seats: int, games: int, opponents: tuple[str, ...] = (), steps: int = STEPS) -> float:
     """Return the steps of single games per second in a batch."""
-    batch = Batch(preset("first-en"), seats, games, seed=1, opponents=opponents)
+    batch = Batch(preset("first-en"), seats=seats, games=games, seed=1, opponents=opponents)
     began = time.process_time()
     for _ in range(steps // games):
         batch.step(batch.sample())

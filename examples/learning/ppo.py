@@ -168,7 +168,8 @@ class Games:
     """A batch as tensors: games of the network against itself or against a computer player."""
 
     def __init__(self, seed: int, games: int = GAMES, opponents: tuple[str, ...] = ()) -> None:
-        self.batch = Batch(RULES, 2, games, seed, opponents, "margin", shaping=float(not opponents), discount=DISCOUNT)
+        reward: dict[str, Any] = {"reward": "margin", "shaping": float(not opponents), "discount": DISCOUNT}
+        self.batch = Batch(RULES, seats=2, games=games, seed=seed, opponents=opponents, **reward)
         self._seen = np.asarray(self.batch.observations.numbers).reshape(games, SIZE)
         self._legal = np.asarray(self.batch.legal).reshape(games, MOST_LEGAL)
         self.actors, self.ended = np.asarray(self.batch.actors), np.asarray(self.batch.ended)

@@ -1,11 +1,13 @@
 """A network from `exlibris train` as a computer player: `exlibris benchmark trained:trained` beside `my-training`."""
 
+from pathlib import Path
 from random import Random
 
 from exlibris.bots import Bot, make_bot
 from exlibris.search import read_network
 
-NETWORK = read_network("my-training/best.json")
+BEST, FIRST = Path("my-training/best.json"), Path("my-training/generation-000.json")
+NETWORK = read_network(BEST if BEST.is_file() else FIRST)  # the first, if none has passed the gate
 
 
 def trained(rng: Random) -> Bot:

@@ -1,6 +1,7 @@
 """A plain installation has the engine, bots and simulations; commands that need more say what to install."""
 
 import json
+import re
 import subprocess
 import sys
 import tomllib
@@ -169,6 +170,13 @@ def test_every_package_of_an_extra_is_known_to_the_guard(extra: str) -> None:
     required = {required_name(requirement) for requirement in project["optional-dependencies"][extra]}
     installed = packages_distributions()
     assert {canonical(name) for module in MODULES[extra] for name in installed[module]} == required
+
+
+def test_every_extra_is_on_the_page_about_installing() -> None:
+    page = (ROOT / "docs/install.md").read_text("utf-8")
+    shown = {extra for extras in re.findall(r"exlibris-game\[([a-z,]+)\]", page) for extra in extras.split(",")}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert shown == set(project["optional-dependencies"]) == set(MODULES)
 
 
 def test_no_other_package_is_imported() -> None:

@@ -49,6 +49,11 @@ def test_arguments_have_the_defaults_of_the_code() -> None:
     assert {text for text in own if text not in card("BatchEnv")["arguments"]} == set()
 
 
+def test_a_batch_has_the_signature_of_the_code() -> None:
+    words = [str(each.replace(annotation=each.empty)) for each in inspect.signature(Batch).parameters.values()]
+    assert f"`Batch({', '.join(words)})`".replace("'", '"') in TEXT
+
+
 def test_versions_are_those_registered() -> None:
     assert all(card(name)["versions"].startswith("v1") for name in ("SingleEnv", "BatchEnv", "AgentsEnv"))
     assert "ExLibris-v1" in gymnasium.registry

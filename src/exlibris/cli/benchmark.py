@@ -69,8 +69,9 @@ def benchmark(
 ) -> None:
     """Measure an agent on the benchmark tasks: games won with 95% intervals, lead in points, time.
 
-    Tasks, opponents and deals never change, and each deal is played in all seatings. The expansion task needs
-    examples/observatory installed. Ctrl-C stops the run after the games in progress and prints the results so far.
+    Tasks and deals never change, but opponents are the bots of this release. Each deal is played in all seatings. The
+    expansion task needs examples/observatory installed. Ctrl-C stops the run after the games in progress and prints the
+    results so far.
     """
     from exlibris.arena import ContestError
     from exlibris.bots import BotFault

@@ -104,7 +104,7 @@ class Group:
 
 def _declare_switches(rules: Group) -> None:
     """Declare a field for each built-in switch except lists of pieces, which tile and power versions show."""
-    rules.category("preset", len(PRESETS), "the preset, 0 for one of an expansion")
+    rules.category("preset", len(PRESETS), f"the preset: {', '.join(PRESETS)}; 0 for one of an expansion")
     for name, switch in read_switches().items():
         about = switch["about"]
         if name == "final_round_cards":
@@ -171,8 +171,8 @@ TILE_VISITORS: Final[i64] = _tile.category(
 CARD_ZONE: Final[i64] = _card.category(
     "zone",
     IN_DECK,
-    "not seen, in a hand (by seat from 1), on a shelf (from 5), entombed on a shelf (from 9), on or beside tiles (13),"
-    " in the discard pile (14), in the deck (15)",
+    "not seen (0), in a hand (by seat from 1), on a shelf (from 5), entombed on a shelf (from 9), on or beside tiles"
+    " (13), in the discard pile (14), in the deck (15)",
 )
 CARD_CELL: Final[i64] = _card.category("cell", 254, "the cell on the shelf, even if entombed; 0 elsewhere")
 CARD_TILE: Final[i64] = _card.category("tile", TILES - 1, "the tile that it is on, 0 elsewhere")
@@ -184,14 +184,16 @@ CARD_SHOWN: Final[i64] = _card.flag("shown", "whether all seats know that it is 
 CARD_KNOWN: Final[i64] = Group("card", MOST_SEATS, CARDS).flag("known", "whether a seat knows this hidden card")
 CARD_FLIP: Final[i64] = _card.flag("flip", "whether it will be flipped; for other seats, shown only once all are ready")
 CARD_RESULT: Final[i64] = _card.category("result", LOST + GAINED, "lost, gained, or both, for the effect below")
-EFFECT_STEP: Final[i64] = _effect.flag("step", "bits of the CRC-32 of the name of the step that is next", STEP_BITS)
-EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: QUESTIONS of search")
+EFFECT_STEP: Final[i64] = _effect.flag("step", "24 bits of the CRC-32 of the next step's name, lowest first", STEP_BITS)
+EFFECT_QUESTION: Final[i64] = _effect.category("question", len(QUESTIONS), "what it asks next: " + ", ".join(QUESTIONS))
 EFFECT_SEAT: Final[i64] = _effect.category(
     "seat", MOST_SEATS, "the seat that owns the effect, from 1; 0 if there is none"
 )
 EFFECT_POWER: Final[i64] = _effect.category("power", POWERS - 1, "the special assistant whose effect it is")
 EFFECT_TILE: Final[i64] = _effect.category("tile", TILES - 1, "where it happens")
-EFFECT_COUNT: Final[i64] = _effect.count("count", HIGHEST, "choices made in the step")
+EFFECT_COUNT: Final[i64] = _effect.count(
+    "count", HIGHEST, "choices made in the step; the observer's own flips, plus 1 once sealed"
+)
 EFFECT_AMOUNT: Final[i64] = _effect.count("amount", HIGHEST, "cards to pay, take, draw, or shelve")
 EFFECT_CARD: Final[i64] = _effect.category("card", CARDS, "the card that it is about, from 1")
 EFFECT_OTHER: Final[i64] = _effect.category("other", MOST_SEATS, "the other seat concerned, from 1")
@@ -204,16 +206,14 @@ EFFECT_SEATS: Final[i64] = _effect.category("seats", MOST_SEATS, "seats concerne
 EFFECT_TOKENS: Final[i64] = _effect.category("tokens", 8, "assistants: 1 + 2 * seat, + 1 if special", VISITORS)
 EFFECT_TILES: Final[i64] = _effect.flag("tiles", "tiles to come", TILES)
 EFFECT_LIBRARIES: Final[i64] = _effect.category("libraries", POWERS - 1, "special assistants on offer", OFFERED)
-EFFECT_CARDS: Final[i64] = _effect.flag("cards", "cards gained or chosen, as far as the seat sees them", CARDS)
-EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "how many of them the seat doesn't see")
-BELOW_QUESTION: Final[i64] = _below.count(
-    "question", HIGHEST, "the number of effects below these, by question", len(QUESTIONS)
-)
-BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the number of effects below these, by seat", MOST_SEATS)
+EFFECT_CARDS: Final[i64] = _effect.flag("cards", "cards gained or chosen that the observer sees", CARDS)
+EFFECT_HIDDEN: Final[i64] = _effect.count("hidden", CARDS, "cards gained or chosen that the observer doesn't see")
+BELOW_QUESTION: Final[i64] = _below.count("question", HIGHEST, "the number of effects, by question", len(QUESTIONS))
+BELOW_SEAT: Final[i64] = _below.count("seat", HIGHEST, "the number of effects, by seat", MOST_SEATS)
 BELOW_CARDS: Final[i64] = _below.count(
-    "cards", HIGHEST, "for each card that the seat sees, how many of these effects contain it", CARDS
+    "cards", HIGHEST, "for each card that the observer sees, the effects that contain it", CARDS
 )
-BELOW_AMOUNT: Final[i64] = _below.count("amount", HIGHEST, "the sum of their amounts")
+BELOW_AMOUNT: Final[i64] = _below.count("amount", HIGHEST, "the sum of the effects' amounts")
 
 FIELDS: Final = tuple(_declared)
 SIZE: Final[i64] = sum([field.size for field in FIELDS])
