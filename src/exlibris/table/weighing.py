@@ -54,7 +54,7 @@ class Standing:
     best: int | None
 
     def worth_since(self, before: "Standing") -> Worth:
-        """Return what was gained since an earlier standing."""
+        """Return the gain since an earlier standing."""
         change = difference(self.now, before.now)
         best = None if self.best is None or before.best is None else self.best - before.best
         return Worth(
@@ -82,7 +82,7 @@ class Scale:
         return cls(view.seat, forecast(view))
 
     def standing(self, state: State) -> Standing:
-        """Return how the seat stands in this state."""
+        """Return the standing of the seat in this state."""
         now = lines(state, self.seat)
         if state.is_over or state.is_sealing_flips() or not 0 < state.shelves[self.seat].count <= MOST_CARDS:
             return Standing(now, None)
@@ -137,7 +137,7 @@ def _best_ends(view: PlayerView) -> dict[int, Worth]:
 
 
 def gains_of_taking(view: PlayerView) -> dict[int, Worth]:
-    """Return by action what shelving the card that it brings to the viewer's hand would gain at best."""
+    """Return by action the highest gain from shelving the card that it brings to the viewer's hand."""
     asked, step = view.decision, view.stack[-1].step
     if asked is None or asked.kind != "card" or step is None or step.verb not in TAKING:
         return {}
