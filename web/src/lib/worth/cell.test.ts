@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { ActionOption, Worth } from "../api/types";
+import { madeUpCatalog } from "../../dev/catalog";
 import { bestCells, unsound } from "../model/points";
+import { catalog } from "../state/catalog.svelte";
 import { cellName, withWorth } from "./cell";
 
 const worth = (points: number, ...turned: number[]) => ({
@@ -63,9 +65,10 @@ describe("the best cell", () => {
   });
 
   it("is named as such, and a cell that flips cards with these", () => {
-    expect(cellName(1, 2, worth(5), { best: true, turned: [] })).toMatch(/\+5 points, best cell$/);
-    expect(cellName(1, 2, worth(6, 3), { best: false, turned: ["E5"] })).toMatch(
-      /\+6 points\. E5 would then be flipped/,
+    catalog.fill(madeUpCatalog(), "en");
+    expect(cellName(1, 2, worth(5), true)).toMatch(/\+5 points, best cell$/);
+    expect(cellName(1, 2, worth(6, 3), false)).toContain(
+      `+6 points. ${catalog.cardName(3)} would then be flipped`,
     );
   });
 });
