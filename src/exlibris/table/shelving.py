@@ -34,13 +34,14 @@ class Shelving(Struct, frozen=True, kw_only=True):
 def shelvings_of(view: engine.PlayerView, action: int) -> list[Shelving]:
     """Return where each of the viewer's hand cards could be shelved after the action.
 
-    Nothing unless it sends a standard assistant home, so that the viewer is asked for a home action.
+    Nothing unless it sends a standard assistant home, so that the viewer is asked for a home action, or answers that.
     """
     seat, corner = view.seat, corner_of(view.shelves[view.seat])
-    if action != AT_HOME:
+    if action not in {AT_HOME, TO_SHELVE}:
         return []
     world = engine.determinize(view, Random(0))
-    world.apply(action, seat)
+    if action == AT_HOME:
+        world.apply(action, seat)
     if not _may_shelve(world, seat):
         return []
     shelf, now = world.shelves[seat], lines(world, seat)
