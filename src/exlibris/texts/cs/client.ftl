@@ -343,9 +343,7 @@ town = Město
 this-round = v tomto kole
 permanent = stálé
 prominent = Význačná
-prominent-help = Význačná díla: za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
 banned = Zakázané
-banned-help = Zakázané knihy: za každou zařazenou knihu této kategorie je na konci bod dolů.
 # Kategorie jedním slovem, pro malé obrazovky.
 short-corrupted = Magie
 short-fantastical = Romány
@@ -443,7 +441,6 @@ to-place = K umístění
 to-place-none = všichni umístěni
 pick-up = Zvednout: { $piece }
 focus = Zaměření
-focus-help = Vaše zaměření, do konce tajné: dva body za každou takovou knihu ve vašich policích.
 first-player = Žeton prvního hráče
 first-player-short = 1.
 left-to-place = { $count ->

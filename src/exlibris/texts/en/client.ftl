@@ -340,9 +340,7 @@ town = Town
 this-round = this round
 permanent = permanent
 prominent = Prominent
-prominent-help = Prominent Works: at the end, the player with the most books of this category scores 15 points, second place 9, third place 4.
 banned = Banned
-banned-help = Banned Books: every shelved book of this category costs a point at the end.
 # The categories in one word, for small screens.
 short-corrupted = Codices
 short-fantastical = Fictions
@@ -431,7 +429,6 @@ to-place = To place
 to-place-none = all placed
 pick-up = Pick up: { $piece }
 focus = Focus
-focus-help = Your library focus, a secret until the end: two points for each of its books on your shelf.
 first-player = First player
 first-player-short = 1st
 left-to-place = { $count ->

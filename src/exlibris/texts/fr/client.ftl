@@ -339,9 +339,7 @@ town = Cité
 this-round = cette manche
 permanent = permanent
 prominent = Populaires
-prominent-help = Livres Populaires : à la fin, le plus grand nombre de livres de cette catégorie rapporte 15 points, le deuxième 9, le troisième 4.
 banned = Bannis
-banned-help = Livres Bannis : chaque livre archivé de cette catégorie coûte un point à la fin.
 # Les catégories en un mot, pour les petits écrans.
 short-corrupted = Codex
 short-fantastical = Fictions
@@ -429,7 +427,6 @@ to-place = À placer
 to-place-none = plus personne
 pick-up = Prendre : { $piece }
 focus = Spécialité
-focus-help = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection.
 first-player = Premier joueur
 first-player-short = 1er
 left-to-place = { $count ->

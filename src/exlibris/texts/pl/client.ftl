@@ -345,9 +345,7 @@ town = Miasto
 this-round = w tej rundzie
 permanent = na stałe
 prominent = Wybitne
-prominent-help = Dzieła Wybitne: na koniec najwięcej książek z tego katalogu daje 15 punktów, drugi wynik 9, trzeci 4.
 banned = Zakazane
-banned-help = Księgi Zakazane: każda książka z tego katalogu na półkach kosztuje na koniec punkt.
 # Katalogi jednym słowem, na małe ekrany.
 short-corrupted = Kodeksy
 short-fantastical = Beletry{ "\u00AD" }styka
@@ -445,7 +443,6 @@ to-place = Do umieszczenia
 to-place-none = wszyscy umieszczeni
 pick-up = Podnieś: { $piece }
 focus = Specjalizacja
-focus-help = Twoja specjalizacja, do końca tajna: dwa punkty za każdą taką książkę na twoich półkach.
 first-player = Znacznik pierwszego gracza
 first-player-short = 1.
 left-to-place = { $count ->
