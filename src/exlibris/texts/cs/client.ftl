@@ -182,6 +182,7 @@ outlook-home = Doma si můžete dobrat kartu, nebo jednu zařadit.
 outlook-luck = Co z toho bude, se ukáže až potom.
 sure-title = Určitě?
 sure = Tohle nepůjde vzít zpět: { $what }.
+sure-useless = { $why } Přesto tam pomocníka poslat?
 sure-yes = Ano, provést
 undo = Vzít zpět
 undo-last = Vzít zpět svůj poslední tah (U)

@@ -181,6 +181,7 @@ outlook-home = At home you may draw a card or shelve one.
 outlook-luck = You will see the outcome only afterward.
 sure-title = Really?
 sure = This can’t be taken back: { $what }.
+sure-useless = { $why } Place an assistant there anyway?
 sure-yes = Do it
 undo = Take back
 undo-last = Take back your last move (U)

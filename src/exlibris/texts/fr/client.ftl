@@ -180,6 +180,7 @@ outlook-home = À la maison, vous pouvez piocher une carte ou en archiver une.
 outlook-luck = Ce que cela donnera ne se verra qu’une fois le coup joué.
 sure-title = Pour de bon ?
 sure = Impossible d’annuler ensuite : { $what }.
+sure-useless = { $why } Y placer quand même un assistant ?
 sure-yes = Confirmer
 undo = Annuler le coup
 undo-last = Annuler ce que vous venez de faire (U)

@@ -182,6 +182,7 @@ outlook-home = W domu możesz dobrać kartę albo ustawić jedną na półce.
 outlook-luck = Co z tego wyniknie, okaże się dopiero po fakcie.
 sure-title = Na pewno?
 sure = Tego nie da się cofnąć: { $what }.
+sure-useless = { $why } Mimo to postawić tam pomocnika?
 sure-yes = Tak, zrób to
 undo = Cofnij
 undo-last = Cofnij swój ostatni ruch (U)

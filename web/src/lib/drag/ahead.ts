@@ -1,5 +1,5 @@
 // Where a thing in the hand can go, and what each place is worth.
-import type { ActionOption, Decision, Preview, Worth } from "../api/types";
+import type { ActionOption, Decision, Preview } from "../api/types";
 import type { HeldThing } from "../session/held.svelte";
 import { cardOf } from "../model/points";
 import { previewOf } from "../session/foreseeing";
@@ -52,9 +52,5 @@ async function lookHome(session: TableSession, thing: HeldThing): Promise<void> 
 /** Return the cell at an element where the held card can go. */
 export function cellAt({ held }: TableSession, at: Element | null) {
   const cell = /^cell:(.*)$/.exec(at?.closest<HTMLElement>('[data-spot^="cell:"]')?.dataset.spot ?? "")?.[1];
-  return cell === undefined ? undefined : held.choices?.cells.get(cell);
+  return (cell && held.choices?.cells.get(cell)) || null;
 }
-
-/** Return the change in the form if the held card goes to that element; null unless that is a legal cell. */
-export const worthAt = (session: TableSession, at: Element | null): Worth | null =>
-  cellAt(session, at)?.worth ?? null;

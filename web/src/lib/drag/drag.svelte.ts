@@ -14,7 +14,7 @@ import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { closedByEscape } from "../dom/closing";
 import { swallowClick } from "../dom/swallow";
-import { lookAhead, worthAt } from "./ahead";
+import { cellAt, lookAhead } from "./ahead";
 import {
   askedAbout,
   destination,
@@ -158,7 +158,7 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
-    previews.dragWorth = this.#session && worthAt(this.#session, over);
+    previews.dragged = this.#session && cellAt(this.#session, over);
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
@@ -240,7 +240,7 @@ class Drag {
   #end(): void {
     clearTimeout(this.#timer);
     this.#landed();
-    previews.dragWorth = null;
+    previews.dragged = null;
     this.#picture?.remove();
     this.#picture = null;
     this.#over?.removeAttribute("data-over");

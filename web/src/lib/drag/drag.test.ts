@@ -163,13 +163,11 @@ describe("taking hold of a card", () => {
     press(asked);
     below = spot("cell:1,4");
     move(20, 20);
-    expect(previews.dragWorth).toBe(
-      actions.find(({ kind }, index) => kind === "cell" && index === 3)!["worth" as never],
-    );
+    expect(previews.dragged).toBe(actions.find(({ kind }, index) => kind === "cell" && index === 3));
     expect(spot("cell:1,4").hasAttribute("data-over")).toBe(true);
     below = spot("cell:7,7");
     move(30, 20);
-    expect(previews.dragWorth).toBeNull();
+    expect(previews.dragged).toBeNull();
     expect(spot("cell:1,4").hasAttribute("data-over")).toBe(false);
     below = spot("pane:others");
     move(40, 20);
