@@ -55,6 +55,10 @@ seat-offer-name = Your name, if you like
 seat-take = Take the seat
 seat-take-from = { $name } offers you a seat
 seat-take-about = { $rulebook }. You get the same cards and meet the same computers, and at the end you can compare the shelves. The game isn’t rated.
+seat-beat = { $named ->
+    [0] Somebody
+   *[other] { $by }
+} made { $total }. Can you beat it?
 same-deal = The same deal, twice
 same-deal-before = the previous player
 same-deal-ahead = On the same cards, { $ahead } is { $points ->
@@ -62,6 +66,10 @@ same-deal-ahead = On the same cards, { $ahead } is { $points ->
    *[other] { $points } points
 } ahead of { $behind }: { $more } to { $less }
 same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
+slip-result = { $name } scored { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 slip-titles = From { $name }’s shelf
 slip-seat = Take my seat
 slip-seat-about = Scan the code to play this deal.
