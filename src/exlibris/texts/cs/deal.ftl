@@ -94,6 +94,9 @@ day-count = { $count ->
    *[other] Toto rozdání dohrálo { $count } lidí.
 }
 day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
+day-computers = Počítače ve vaší hře: { $totals }.
+day-streak = Dny hry v řadě: { $days }.
+day-before = O den dřív
 day-rank = Rozdání dne: { $place }. místo z { $count }
 day-sign = Změnit jméno
 day-signed = V seznamu je nové jméno.

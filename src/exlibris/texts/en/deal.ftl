@@ -86,6 +86,9 @@ day-count = { $count ->
    *[other] { $count } people have played this deal.
 }
 day-grows = The list grows until midnight: look again in the evening.
+day-computers = The computers in your game: { $totals }.
+day-streak = You have played { $days } days in a row.
+day-before = The day before
 day-rank = Deal of the day: place { $place } of { $count }
 day-sign = Change the name
 day-signed = The list shows the new name.

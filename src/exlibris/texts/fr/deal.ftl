@@ -89,6 +89,9 @@ day-count = { $count ->
    *[other] { $count } personnes ont joué cette donne.
 }
 day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
+day-computers = Les ordinateurs de votre partie : { $totals }.
+day-streak = Jours joués d’affilée : { $days }.
+day-before = La veille
 day-rank = La donne du jour : place { $place } sur { $count }
 day-sign = Changer le nom
 day-signed = La liste montre le nouveau nom.

@@ -94,6 +94,9 @@ day-count = { $count ->
    *[other] Tym rozdaniem zagrało { $count } osoby.
 }
 day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
+day-computers = Komputery w twojej grze: { $totals }.
+day-streak = Dni gry z rzędu: { $days }.
+day-before = Dzień wcześniej
 day-rank = Rozdanie dnia: miejsce { $place } z { $count }
 day-sign = Zmień imię
 day-signed = Na liście jest nowe imię.
