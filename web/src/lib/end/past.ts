@@ -6,7 +6,7 @@ import { dayBeside } from "../dom/day";
 export const playedOn = (tables: readonly TableSummary[], wanted: string): TableSummary | undefined =>
   tables.find(({ day, status }) => day === wanted && status === "over");
 
-/** Return how many days in a row have been played, up to that day or, if it may still be played, the one before. */
+/** Count the days played in a row, up to today or, while today can still be played, up to yesterday. */
 export function streakOf(tables: readonly TableSummary[], today: string): number {
   let day = playedOn(tables, today) ? today : dayBeside(today, -1);
   let streak = 0;

@@ -1,7 +1,7 @@
 import type { ActionOption } from "../api/types";
 import { t } from "../i18n";
 
-/** Return why a placement gains nothing as things stand; undefined if it may gain something, or is none. */
+/** Return why a placement gains nothing as things stand; undefined for other actions. */
 export const whyUseless = (option: ActionOption): string | null | undefined =>
   option.kind === "space" ? option.useless : undefined;
 
