@@ -155,8 +155,9 @@ def test_the_form_names_its_categories(page: Page, components: str) -> None:
         for category in page.locator(".form .fact .short").all():
             assert category.evaluate(IS_WHOLE), name
     resize(page, SCREENS[DESKTOPS[3]])
-    for fact, name in zip(page.locator(".form .fact").all(), ("Spells", "Codices", "Monster"), strict=True):
-        fact.hover()
+    lines = page.locator(".form dl > .pointing:has(.fact)").all()
+    for line, name in zip(lines, ("Spells", "Codices", "Monster"), strict=True):
+        line.hover()
         expect(page.locator(".desk .words")).to_contain_text(name)
 
 

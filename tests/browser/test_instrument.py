@@ -239,5 +239,5 @@ def test_the_sums_say_what_the_best_flips_are(page: Page, components: str, scree
 def test_the_form_says_what_becomes_of_line_b2(page: Page, components: str) -> None:
     page.set_viewport_size(SCREENS["1440x900"])
     show(page, components, "table", state="cell", busy="1")
-    page.locator(".area-form .fact").first.hover()
+    page.locator(".area-form dl > .pointing:has(.fact)").first.hover()
     expect(page.locator(".area-desk")).to_contain_text("With everyone’s best flips: B2 4")

@@ -60,7 +60,8 @@ LOOKED_AT_BY = {
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
     "test_same_deal.py": """
-        end/DayList end/DayName end/DayTotals end/FriendPage end/LibrarySlip end/SameDeal people/LoopbackNote
+        end/DayList end/DayName end/DayPast end/DayTotals end/FriendPage
+        end/LibrarySlip end/SameDeal people/LoopbackNote
     """,
     "test_review.py": "end/Course review/ReviewPanel",
     "test_turn.py": "turn/WebhookForm",

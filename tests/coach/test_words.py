@@ -123,7 +123,7 @@ def test_a_busy_server_says_less() -> None:
     few, fewer = BEST._replace(samples=BEST.samples[:2]), tries((0, 0.1), (1, 0.1))
     assert cost_text(few, fewer, cast()) == "too close to tell"
     assert reason_texts(Advice(few, (fewer,), ()), cast()) == [
-        "There was little time to think: this is a first impression, and another choice may well be better."
+        "This is a first impression; another choice may well be better."
     ]
 
 

@@ -123,3 +123,14 @@ def test_what_a_seat_cannot_see_changes_nothing() -> None:
             assert found == shelving(player_view(other_world, seat), players)
             compared += len(found)
     assert compared > 10
+
+
+def test_at_the_home_action_the_choice_to_shelve_says_the_same() -> None:
+    """HOME-02."""
+    t = Table(shelf={0: "A1 C1"}, hand={0: "B2 M1"})
+    before = at(t)
+    t.state.apply(AT_HOME, 0)
+    preview = preview_of(player_view(t.state, 0), TO_SHELVE, RITA_AND_ERIC, Random(1))
+    assert preview is not None
+    assert preview.decision is not None
+    assert preview.decision.shelving == before != []

@@ -14,7 +14,7 @@ from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.sentences import LogLine, line_of
-from exlibris.table.shelving import shelvings_of
+from exlibris.table.shelving import best_shelving, shelvings_of
 from exlibris.table.view import View, view_of
 from exlibris.table.weighing import weighed
 from exlibris.table.worth import RunningScore, running_score
@@ -103,7 +103,11 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
         number=number,
         best=hinted(advice.best),
         alternatives=[hinted(other) for other in advice.alternatives],
-        reasons=[*reason_texts(advice, players), *_gain_now(view, advice, players.language)],
+        reasons=[
+            *reason_texts(advice, players),
+            *_gain_now(view, advice, players.language),
+            *_shelving_now(view, advice, players),
+        ],
     )
 
 
@@ -113,6 +117,14 @@ def _gain_now(view: engine.PlayerView, advice: Advice, language: str) -> list[st
     if worth is None or worth.points <= 0:
         return []
     return [text("coach-now", {"points": worth.points, "turned": len(worth.turned)}, language)]
+
+
+def _shelving_now(view: engine.PlayerView, advice: Advice, players: Cast) -> list[str]:
+    """Return the sentence about which card earns most at home right away, and where; none if no home action follows."""
+    found = best_shelving(view, advice.best.action, players)
+    if found is None:
+        return []
+    return [text("coach-shelving", {"action": found[0], "points": found[1]}, players.language)]
 
 
 def estimate_of(view: engine.PlayerView, action: int) -> Estimate:

@@ -40,7 +40,8 @@ coach-denied = { $other } se sem už nedostane: { $tile }.
 coach-even = Nejlepší volby vyjdou zhruba nastejno.
 coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím vypadá nejlépe.
 coach-best = Tato volba vychází nejlépe díky mnoha drobným výhodám.
-coach-hurried = Na rozmyšlenou bylo málo času: toto je jen první dojem a jiná volba může být lepší.
+coach-hurried = Toto je jen první dojem; jiná volba může být lepší.
+coach-shelving = Nejvíc bodů hned: { $action } (+{ $points }).
 coach-now = Ve formuláři hned { $points ->
     [one] přibude jeden bod
     [few] přibudou { $points } body

@@ -57,6 +57,10 @@ seat-offer-name = Vaše jméno, chcete-li
 seat-take = Zaujmout místo
 seat-take-from = { $name } vám nabízí své místo
 seat-take-about = { $rulebook }. Dostanete stejné karty a stejné soupeře a na konci můžete porovnat police. Partie se nezapočítává do hodnocení.
+seat-beat = K překonání: { $total }{ $named ->
+    [0] {""}
+   *[other] {" "}({ $by })
+}. Zvládnete to?
 same-deal = Stejné rozdání podruhé
 same-deal-before = předchozí hráč
 same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
@@ -66,6 +70,12 @@ same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
    *[other] { $points } bodů
 } víc než { $behind }: { $more } ku { $less }
 same-deal-even = Se stejnými kartami mají { $first } a { $second } stejně: { $total }
+slip-result = { $name }: { $total ->
+    [one] { $total } bod
+    [few] { $total } body
+    [many] { $total } bodu
+   *[other] { $total } bodů
+}
 slip-titles = Z polic: { $name }
 slip-seat = Zaujměte mé místo
 slip-seat-about = Naskenujte kód a zahrajte si toto rozdání.
@@ -84,6 +94,9 @@ day-count = { $count ->
    *[other] Toto rozdání dohrálo { $count } lidí.
 }
 day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
+day-computers = Počítače ve vaší hře: { $totals }.
+day-streak = Dny hry v řadě: { $days }.
+day-before = O den dřív
 day-rank = Rozdání dne: { $place }. místo z { $count }
 day-sign = Změnit jméno
 day-signed = V seznamu je nové jméno.

@@ -18,3 +18,10 @@ why-name-category = Každá kniha ze zaměření vaší knihovny přináší bod
 why-keep-from-deck = { why-take }
 why-put-back = Co leží navrchu, si mohou dobrat jiní; co leží hluboko, zatím nikdo nedostane.
 why-put-at-bottom = Vrchní kartu dostane ten, kdo si dobírá příště, možná někdo jiný; zespodu se hned tak nevrátí.
+
+# Řádky formuláře: za co jsou body a jak jich získat víc.
+line-help-b1 = Bod za každou kartu největšího plného obdélníku, který stojí na spodní řadě a je aspoň dvě karty vysoký a dvě široký. Zaplňujte tři řady rovnoměrně a bez mezer.
+line-help-b2 = Za nejvíc knih této kategorie je na konci 15 bodů, za druhý nejvyšší počet 9, za třetí 4. Stačí o knihu víc než další hráč.
+line-help-b3 = Za každou zařazenou knihu této kategorie je na konci bod dolů. Zařazujte jiné karty; takovou smíte před inspekcí otočit lícem dolů, pokud se to vyplatí.
+line-help-b4 = Tři body za každou knihu nejméně zastoupené kategorie; zakázaná se nepočítá. Zařazujte knihy kategorie, která má nejnižší počet.
+line-help-b5 = Vaše zaměření, do konce tajné: dva body za každou takovou knihu ve vašich policích. Nejvíc vynesou karty, které jich mají několik.

@@ -30,7 +30,8 @@ coach-denied = It denies { $other } this location: { $tile }.
 coach-even = The best choices are worth about the same.
 coach-close = It is too close to tell which choice is best; this one looks best so far.
 coach-best = This choice comes out best, by small gains on many counts.
-coach-hurried = There was little time to think: this is a first impression, and another choice may well be better.
+coach-hurried = This is a first impression; another choice may well be better.
+coach-shelving = Most points right away: { $action } (+{ $points }).
 coach-now = Right away your form shows { $points ->
     [one] one point
    *[other] { $points } points

@@ -55,6 +55,10 @@ seat-offer-name = Your name, if you like
 seat-take = Take the seat
 seat-take-from = { $name } offers you a seat
 seat-take-about = { $rulebook }. You get the same cards and meet the same computers, and at the end you can compare the shelves. The game isn’t rated.
+seat-beat = { $named ->
+    [0] Somebody
+   *[other] { $by }
+} made { $total }. Can you beat it?
 same-deal = The same deal, twice
 same-deal-before = the previous player
 same-deal-ahead = On the same cards, { $ahead } is { $points ->
@@ -62,6 +66,10 @@ same-deal-ahead = On the same cards, { $ahead } is { $points ->
    *[other] { $points } points
 } ahead of { $behind }: { $more } to { $less }
 same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
+slip-result = { $name } scored { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 slip-titles = From { $name }’s shelf
 slip-seat = Take my seat
 slip-seat-about = Scan the code to play this deal.
@@ -78,6 +86,9 @@ day-count = { $count ->
    *[other] { $count } people have played this deal.
 }
 day-grows = The list grows until midnight: look again in the evening.
+day-computers = The computers in your game: { $totals }.
+day-streak = You have played { $days } days in a row.
+day-before = The day before
 day-rank = Deal of the day: place { $place } of { $count }
 day-sign = Change the name
 day-signed = The list shows the new name.

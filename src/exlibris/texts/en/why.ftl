@@ -19,3 +19,10 @@ why-name-category = Each book of your library focus earns points, having more Pr
 why-keep-from-deck = { why-take }
 why-put-back = Others may draw the top cards; those farther down are out of their reach for a while.
 why-put-at-bottom = The top card is drawn next, perhaps by an opponent; at the bottom it is out of reach for a long time.
+
+# Lines of the form: what each pays, and how to get more.
+line-help-b1 = A point for each card in the largest full rectangle that reaches the bottom row, at least two cards high and two wide. Fill three rows evenly, without gaps.
+line-help-b2 = At the end, the player with the most books of this category scores 15 points, second place 9, third place 4. One book more than the next player is enough.
+line-help-b3 = Every shelved book of this category costs a point at the end. Shelve other cards; before the inspection you may flip such a card, if that pays.
+line-help-b4 = Three points for each book of the category you have the fewest of, the banned one aside. Shelve books of the category with the lowest count.
+line-help-b5 = Your library focus, a secret until the end: two points for each of its books on your shelf. Cards with several of them earn the most.

@@ -42,7 +42,8 @@ coach-denied = Ce lieu échappe à { $other } : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
 coach-close = L’écart est trop faible pour trancher ; ce choix paraît le meilleur pour l’instant.
 coach-best = Ce choix l’emporte par une foule de petits avantages.
-coach-hurried = Le temps de réflexion était court : c’est une première impression, un autre choix est peut-être meilleur.
+coach-hurried = C’est une première impression ; un autre choix est peut-être meilleur.
+coach-shelving = Le plus de points tout de suite : { $action } (+{ $points }).
 coach-now = Votre formulaire gagne aussitôt { $points ->
     [one] un point
    *[other] { $points } points

@@ -55,6 +55,13 @@ seat-offer-name = Votre nom, si vous voulez
 seat-take = Prendre la place
 seat-take-from = { $name } vous propose sa place
 seat-take-about = { $rulebook }. Vous recevez les mêmes cartes, face aux mêmes ordinateurs, et vous pourrez comparer les Collections à la fin. La partie n’est pas classée.
+seat-beat = { $named ->
+    [0] Quelqu’un
+   *[other] { $by }
+} a fait { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}. Ferez-vous mieux ?
 same-deal = La même donne, deux fois
 same-deal-before = le joueur précédent
 same-deal-ahead = Avec les mêmes cartes, { $ahead } devance { $behind } de { $points ->
@@ -62,6 +69,10 @@ same-deal-ahead = Avec les mêmes cartes, { $ahead } devance { $behind } de { $p
    *[other] { $points } points
 } : { $more } à { $less }
 same-deal-even = Avec les mêmes cartes, { $first } et { $second } sont à égalité : { $total }
+slip-result = { $name } a fait { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 slip-titles = Titres de la Collection : { $name }
 slip-seat = Prenez ma place
 slip-seat-about = Scannez le code pour jouer cette donne.
@@ -78,6 +89,9 @@ day-count = { $count ->
    *[other] { $count } personnes ont joué cette donne.
 }
 day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
+day-computers = Les ordinateurs de votre partie : { $totals }.
+day-streak = Jours joués d’affilée : { $days }.
+day-before = La veille
 day-rank = La donne du jour : place { $place } sur { $count }
 day-sign = Changer le nom
 day-signed = La liste montre le nouveau nom.

@@ -18,3 +18,10 @@ why-name-category = Chaque livre de votre spécialité rapporte, les Livres Popu
 why-keep-from-deck = { why-take }
 why-put-back = Ce qui est au-dessus, d’autres peuvent le piocher ; ce qui est au fond n’est à personne pour l’instant.
 why-put-at-bottom = La première carte sera piochée bientôt, peut-être par quelqu’un d’autre ; du dessous, elle ne revient pas de sitôt.
+
+# Lignes du formulaire : ce qu’elles rapportent, et comment en tirer plus.
+line-help-b1 = Un point par carte du plus grand rectangle plein posé sur la rangée du bas, haut et large d’au moins deux cartes. Remplissez trois rangées de façon égale, sans trous.
+line-help-b2 = À la fin, le plus grand nombre de livres de cette catégorie rapporte 15 points, le deuxième 9, le troisième 4. Un livre de plus que le joueur suivant suffit.
+line-help-b3 = Chaque livre archivé de cette catégorie coûte un point à la fin. Archivez d’autres cartes ; avant l’inspection, vous pouvez retourner une telle carte si cela rapporte.
+line-help-b4 = Trois points par livre de la catégorie la plus rare chez vous, sans compter la bannie. Archivez des livres de la catégorie qui en a le moins.
+line-help-b5 = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection. Les cartes qui en ont plusieurs rapportent le plus.

@@ -40,7 +40,8 @@ coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
 coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-close = Różnica jest za mała, by rozstrzygnąć; ten wybór wygląda na razie najlepiej.
 coach-best = Ten wybór wypada najlepiej dzięki wielu drobnym korzyściom.
-coach-hurried = Było mało czasu na namysł: to pierwsze wrażenie, inny wybór może być lepszy.
+coach-hurried = To pierwsze wrażenie; inny wybór może być lepszy.
+coach-shelving = Najwięcej punktów od razu: { $action } (+{ $points }).
 coach-now = Od razu zyskujesz w formularzu { $points ->
     [one] jeden punkt
     [few] { $points } punkty

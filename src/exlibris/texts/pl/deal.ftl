@@ -57,6 +57,10 @@ seat-offer-name = Twoje imię, jeśli chcesz
 seat-take = Zajmij to miejsce
 seat-take-from = { $name } oddaje ci swoje miejsce
 seat-take-about = { $rulebook }. Dostajesz te same karty i tych samych przeciwników, a na koniec możesz porównać półki. Ta partia nie liczy się do rankingu.
+seat-beat = Do pobicia: { $total }{ $named ->
+    [0] {""}
+   *[other] {" "}({ $by })
+}. Dasz radę?
 same-deal = To samo rozdanie, dwa razy
 same-deal-before = poprzednia osoba
 same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
@@ -66,6 +70,12 @@ same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
    *[other] { $points } punktu
 } więcej niż { $behind }: { $more } do { $less }
 same-deal-even = Na tych samych kartach { $first } i { $second } mają tyle samo: { $total }
+slip-result = { $name }: { $total ->
+    [one] { $total } punkt
+    [few] { $total } punkty
+    [many] { $total } punktów
+   *[other] { $total } punktu
+}
 slip-titles = Z półek: { $name }
 slip-seat = Zajmij moje miejsce
 slip-seat-about = Zeskanuj kod, by zagrać tym rozdaniem.
@@ -84,6 +94,9 @@ day-count = { $count ->
    *[other] Tym rozdaniem zagrało { $count } osoby.
 }
 day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
+day-computers = Komputery w twojej grze: { $totals }.
+day-streak = Dni gry z rzędu: { $days }.
+day-before = Dzień wcześniej
 day-rank = Rozdanie dnia: miejsce { $place } z { $count }
 day-sign = Zmień imię
 day-signed = Na liście jest nowe imię.

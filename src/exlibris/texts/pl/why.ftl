@@ -18,3 +18,10 @@ why-name-category = Każda książka ze specjalizacji twojej biblioteczki to pun
 why-keep-from-deck = { why-take }
 why-put-back = Co leży na wierzchu, mogą dobrać inni; co leży głęboko, na razie nikomu nie przypadnie.
 why-put-at-bottom = Karta z wierzchu zostanie dobrana jako następna, może przez kogoś innego; ze spodu prędko nie wróci.
+
+# Wiersze formularza: ile dają i jak dostać więcej.
+line-help-b1 = Punkt za każdą kartę największego pełnego prostokąta, który sięga dolnego rzędu i ma co najmniej dwie karty wysokości i dwie szerokości. Zapełniaj trzy rzędy równo, bez luk.
+line-help-b2 = Na koniec najwięcej książek z tego katalogu daje 15 punktów, drugi wynik 9, trzeci 4. Wystarczy jedna książka więcej niż u następnego gracza.
+line-help-b3 = Każda książka z tego katalogu na półkach kosztuje na koniec punkt. Układaj inne karty; taką kartę wolno przed inspekcją zakryć, jeśli to się opłaca.
+line-help-b4 = Trzy punkty za każdą książkę z katalogu, z którego masz ich najmniej; zakazany się nie liczy. Układaj książki z katalogu o najniższej liczbie.
+line-help-b5 = Twoja specjalizacja, do końca tajna: dwa punkty za każdą taką książkę na twoich półkach. Najwięcej dają karty, które mają ich kilka.

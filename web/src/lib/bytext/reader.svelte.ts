@@ -1,5 +1,6 @@
 import type { ActionOption, Decision, FullSnapshot } from "../api/types";
 import { t } from "../i18n";
+import { sureText } from "../session/sure";
 import type { TableSession } from "../session/session.svelte";
 import { whyNoUndo } from "../undo/why";
 import { commandIn, typedName, type Command } from "./commands";
@@ -125,7 +126,7 @@ export class Reader {
     this.#chosen = [option.text];
     await session.act(option);
     if (session.confirming || session.problem) this.#chosen = [];
-    if (session.confirming) this.say([t("sure", { what: session.confirming.text }), t("bytext-confirm")]);
+    if (session.confirming) this.say([sureText(session.confirming), t("bytext-confirm")]);
     return session.decision !== before && session.problem === null && !session.confirming;
   }
 

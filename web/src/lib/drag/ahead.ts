@@ -1,8 +1,10 @@
 // Where a thing in the hand can go, and what each place is worth.
-import type { Worth } from "../api/types";
+import type { ActionOption, Decision, Preview } from "../api/types";
 import type { HeldThing } from "../session/held.svelte";
+import { cardOf } from "../model/points";
 import { previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
+import { between } from "../worth/worth";
 import { askedAbout, destination } from "./goals";
 import { shelvingOf } from "./shelving";
 
@@ -13,9 +15,30 @@ export async function lookAhead(session: TableSession, thing: HeldThing): Promis
   if (!thing.first) return held.next ? undefined : lookHome(session, thing);
   const preview = await previewOf(session, thing.first);
   if (held.thing !== thing) return;
-  if (preview?.decision?.seat === session.decision?.seat) held.next = preview?.decision ?? null;
-  const goal = destination(thing, preview?.view ?? null);
+  if (!preview) return;
+  held.next =
+    landing(session, thing.first, preview) ??
+    (preview.decision?.seat === session.decision?.seat ? preview.decision : null);
+  const goal = destination(thing, preview.view);
   if (goal) document.querySelector(`[data-spot="${goal}"]`)?.setAttribute("data-goal", "");
+}
+
+/** Return the decision about the cell of a card that is shelved as soon as it is chosen, as the first card of a shelf is; null
+ * if it isn't.
+ */
+function landing(
+  { decision, shown, own }: TableSession,
+  option: ActionOption,
+  after: Preview,
+): Decision | null {
+  const card = cardOf(option);
+  const cells = after.view.seats.find(({ seat }) => seat === own?.seat)?.shelf.rows.flat() ?? [];
+  const cell = cells.find((each) => each && each.card === card);
+  if (!decision || !cell || own?.shelf.cards) return null;
+  const worth = shown?.running && after.running ? between(shown.running, after.running) : null;
+  const { row, column } = cell;
+  const chosen = { kind: "cell" as const, action: option.action, text: "", row, column, worth };
+  return { ...decision, kind: "cell", actions: [chosen], focus_card: card, on_shelf: true };
 }
 
 /** Find out where an assistant could shelve the card; what the decision offers can be chosen, too. */
@@ -29,9 +52,5 @@ async function lookHome(session: TableSession, thing: HeldThing): Promise<void> 
 /** Return the cell at an element where the held card can go. */
 export function cellAt({ held }: TableSession, at: Element | null) {
   const cell = /^cell:(.*)$/.exec(at?.closest<HTMLElement>('[data-spot^="cell:"]')?.dataset.spot ?? "")?.[1];
-  return cell === undefined ? undefined : held.choices?.cells.get(cell);
+  return (cell && held.choices?.cells.get(cell)) || null;
 }
-
-/** Return the change in the form if the held card goes to that element; null unless that is a legal cell. */
-export const worthAt = (session: TableSession, at: Element | null): Worth | null =>
-  cellAt(session, at)?.worth ?? null;

@@ -1,4 +1,5 @@
 // Dragging of cards and assistants by mouse or finger.
+import { tick } from "svelte";
 import { regionOf } from "../dom/regions";
 import { msg } from "../i18n";
 import { moved, sortHand } from "../model/hand";
@@ -13,7 +14,7 @@ import type { TableSession } from "../session/session.svelte";
 import { settings } from "../state/settings.svelte";
 import { closedByEscape } from "../dom/closing";
 import { swallowClick } from "../dom/swallow";
-import { lookAhead, worthAt } from "./ahead";
+import { cellAt, lookAhead } from "./ahead";
 import {
   askedAbout,
   destination,
@@ -85,7 +86,8 @@ class Drag {
   #press(event: PointerEvent, session: TableSession): void {
     const element = carriedNear(event);
     const { decision, shown } = session;
-    if (!element || !shown?.view || event.button !== 0 || session.busy || this.#grip) return;
+    if (!element || !shown?.view || event.button !== 0 || session.busy || session.held.landing || this.#grip)
+      return;
     const thing = decision
       ? draggableAt(element.dataset.spot!, decision, shown.view)
       : draggableInHand(element.dataset.spot!, session.own);
@@ -156,7 +158,7 @@ class Drag {
     this.#over?.removeAttribute("data-over");
     this.#over = over;
     over?.setAttribute("data-over", "");
-    previews.dragWorth = this.#session && worthAt(this.#session, over);
+    previews.dragged = this.#session && cellAt(this.#session, over);
     this.pane = /^pane:(.*)$/.exec((over as HTMLElement | null)?.dataset.spot ?? "")?.[1] ?? null;
   }
 
@@ -176,39 +178,38 @@ class Drag {
     if (!decision) return this.#layOut(session, thing, spots) ? this.#end() : this.#flyBack();
     const shelving = thing.first ? null : await shelvingOf(session, thing.card);
     const cell = spots.map((spot) => shelving && dropOption(spot, shelving, view, null)).find(Boolean);
-    if (cell) {
-      this.#landAt(thing.spot);
-      return shelve(session, thing.card, cell);
-    }
+    if (cell) return this.#land(session, thing, () => shelve(session, thing.card, cell));
     const preview = thing.first && (await previewOf(session, thing.first));
     const end = destination(thing, preview?.view ?? null);
     const itself = end ? spots.includes(end) : spots.some((spot) => dropChooses(spot, thing, decision, view));
     const asked = thing.first ? (preview?.decision ?? null) : askedAbout(thing, decision);
     const goal = spots.map((spot) => asked && dropOption(spot, asked, view, thing.piece)).find(Boolean);
-    if (goal || itself) return this.#do(session, thing, goal ?? null);
+    if (goal || itself) return this.#land(session, thing, () => act(session, thing, goal ?? null));
     if (this.#layOut(session, thing, spots)) return this.#end();
     session.refusals.refuse(spots, { id: msg("refused-drop") });
     this.#flyBack();
   }
 
-  /** Act: choose the thing, then its destination if the next decision still offers it. */
-  async #do(
-    session: TableSession,
-    thing: HeldThing,
-    goal: ReturnType<typeof dropOption> | null,
-  ): Promise<void> {
+  /** End the drag and act. Until the answer is shown, the thing stays where it was dropped; then it flies on from there,
+   * or back if nothing has moved it.
+   */
+  async #land(session: TableSession, thing: HeldThing, act: () => Promise<void>): Promise<void> {
+    const [element, picture, home] = [this.#grip?.element, this.#picture, this.#home];
+    this.#picture = null;
     // Assistants fly to a space from where all of them wait.
-    this.#landAt(thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot);
-    if (thing.first) await session.act(thing.first);
-    if (!goal) return;
-    const second = thing.first ? sameOption(goal, session.decision) : goal;
-    if (second) await session.act(second);
-  }
-
-  /** End the drag; the thing taken from that spot flies on from its position. */
-  #landAt(from: string): void {
-    if (this.#picture) stage.dropped(from, this.#picture.getBoundingClientRect());
+    const spot = thing.spot.startsWith("piece:") ? waitingSpot(session.you) : thing.spot;
+    if (picture) stage.dropped = { spot, rect: picture.getBoundingClientRect() };
+    session.held.landing = true;
     this.#end();
+    if (element) element.dataset.lifted = "";
+    await act();
+    await tick();
+    session.held.landing = false;
+    stage.dropped = null;
+    delete element?.dataset.lifted;
+    const stays = element?.isConnected && element.dataset.spot === thing.spot && thing.card !== null;
+    if (stays || session.problem) flyBack(picture, home);
+    else picture?.remove();
   }
 
   /** Move a card dropped on another card of the hand to its position, if the reader sorts the hand. */
@@ -225,14 +226,8 @@ class Drag {
   #flyBack(): void {
     const picture = this.#picture;
     this.#picture = null;
-    const home = `translate(${this.#home.left}px, ${this.#home.top}px)`;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.#end();
-    const flight = picture?.animate([{ transform: home }], {
-      duration: still ? 0 : BACK_MS,
-      easing: "ease-out",
-    });
-    if (flight) flight.onfinish = () => picture?.remove();
+    flyBack(picture, this.#home);
   }
 
   /** Cancel the drag. The button is still down, so its release must not count as a click. */
@@ -245,7 +240,7 @@ class Drag {
   #end(): void {
     clearTimeout(this.#timer);
     this.#landed();
-    previews.dragWorth = null;
+    previews.dragged = null;
     this.#picture?.remove();
     this.#picture = null;
     this.#over?.removeAttribute("data-over");
@@ -256,6 +251,28 @@ class Drag {
     document.querySelector("[data-goal]")?.removeAttribute("data-goal");
     this.pane = null;
   }
+}
+
+/** Act: choose the thing, then its destination if the next decision still offers it. */
+async function act(
+  session: TableSession,
+  thing: HeldThing,
+  goal: ReturnType<typeof dropOption> | null,
+): Promise<void> {
+  if (thing.first) await session.act(thing.first);
+  if (!goal) return;
+  const second = thing.first ? sameOption(goal, session.decision) : goal;
+  if (second) await session.act(second);
+}
+
+/** Let a copy fly to where its thing is, and remove it. */
+function flyBack(picture: HTMLElement | null, { left, top }: DOMRect): void {
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const flight = picture?.animate([{ transform: `translate(${left}px, ${top}px)` }], {
+    duration: still ? 0 : BACK_MS,
+    easing: "ease-out",
+  });
+  if (flight) flight.onfinish = () => picture?.remove();
 }
 
 /** Return the draggable element under the pointer or within a few pixels of it, since pawns are small. */

@@ -163,13 +163,11 @@ describe("taking hold of a card", () => {
     press(asked);
     below = spot("cell:1,4");
     move(20, 20);
-    expect(previews.dragWorth).toBe(
-      actions.find(({ kind }, index) => kind === "cell" && index === 3)!["worth" as never],
-    );
+    expect(previews.dragged).toBe(actions.find(({ kind }, index) => kind === "cell" && index === 3));
     expect(spot("cell:1,4").hasAttribute("data-over")).toBe(true);
     below = spot("cell:7,7");
     move(30, 20);
-    expect(previews.dragWorth).toBeNull();
+    expect(previews.dragged).toBeNull();
     expect(spot("cell:1,4").hasAttribute("data-over")).toBe(false);
     below = spot("pane:others");
     move(40, 20);
@@ -219,8 +217,31 @@ describe("taking hold of a card", () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(clicked).not.toHaveBeenCalled();
     expect(table.api.act).toHaveBeenCalledOnce();
-    expect(document.querySelector(".carried")).toBeNull();
   });
+
+  it.each([true, false])(
+    "and it lies there until the answer, and flies back if it stays: %s",
+    async (stays) => {
+      let answer = (): void => {};
+      table.api.act.mockImplementationOnce(
+        () => new Promise((done) => (answer = () => done(table.session.shown!))),
+      );
+      press(asked);
+      move(20, 20);
+      below = spot("cell:1,4");
+      point("pointerup", [0, 0]);
+      await vi.advanceTimersByTimeAsync(500);
+      const card = spot(asked);
+      expect([isCarried(), card.hasAttribute("data-lifted")]).toEqual([true, true]);
+      expect([table.session.held.landing, table.session.held.dragged]).toEqual([true, false]);
+      if (!stays) card.remove();
+      answer();
+      await vi.advanceTimersByTimeAsync(1);
+      expect([table.session.held.landing, card.hasAttribute("data-lifted")]).toEqual([false, false]);
+      expect(animate).toHaveBeenCalledTimes(stays ? 1 : 0);
+      expect(isCarried()).toBe(stays);
+    },
+  );
 
   it("arranges a hand that is arranged by hand", async () => {
     settings.set({ handOrder: "own" });

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { previews } from "../preview/previews.svelte";
 import type { HeldThing } from "../session/held.svelte";
 import type { TableSession } from "../session/session.svelte";
-import { cellAt, lookAhead, worthAt } from "./ahead";
+import { cellAt, lookAhead } from "./ahead";
 import { draggableInHand } from "./goals";
 import { mayShelve, shelve } from "./shelving";
 
@@ -53,7 +53,7 @@ export function holdWithin(board: HTMLElement, session: TableSession): () => voi
   }
 
   function look({ target }: Event): void {
-    if (heldIn(session)) previews.dragWorth = worthAt(session, target as Element);
+    if (heldIn(session)) previews.dragged = cellAt(session, target as Element);
   }
 
   /** Mark the hand cards that can be held, and the one that is; give the focus back once none is. */
@@ -67,7 +67,7 @@ export function holdWithin(board: HTMLElement, session: TableSession): () => voi
     }
     return () => {
       for (const card of cards) card.ariaPressed = null;
-      if (spot) previews.dragWorth = null;
+      if (spot) previews.dragged = null;
     };
   }
 

@@ -60,6 +60,13 @@ describe("where a hand card could be shelved", () => {
     expect(api.preview).toHaveBeenCalledOnce();
   });
 
+  it("is asked for at the home action, too", async () => {
+    const { api, session } = rig(atHome);
+    expect(mayShelve(session)).toBe(true);
+    expect(await shelvingOf(session, CARD)).toMatchObject({ kind: "cell", focus_card: CARD });
+    expect(api.preview).toHaveBeenCalledWith(session.id, 0, 20, 2);
+  });
+
   it("is nowhere if only the special assistant can go home, or another question is open", async () => {
     const special = asking(1, "prompt-place", [{ ...home, special: true }]);
     for (const shown of [special, choosing]) {
@@ -118,6 +125,13 @@ describe("shelving by one gesture", () => {
     const another = rig(placing, { ...putting, decision: { ...putting.decision!, focus_card: CARD + 1 } });
     await shelve(another.session, CARD, CELL);
     expect(another.actions()).toEqual([2]);
+  });
+
+  it("begins at the home action", async () => {
+    const { session, actions } = rig(atHome, choosing, putting, done);
+    await shelve(session, CARD, CELL);
+    expect(actions()).toEqual([20, 30, CELL.action]);
+    expect(session.held.landing).toBe(false);
   });
 
   it("stops where the server refuses", async () => {

@@ -1,5 +1,6 @@
-// Shelving a hand card by one gesture: a standard assistant goes home, and the card to a cell of the shelf. The page
-// answers the usual questions one by one, each by the server's rules, so that another question stops it and is shown.
+// Shelving a hand card by one gesture: a standard assistant goes home, or is there already, and the card goes to a cell
+// of the shelf. The page answers the usual questions one by one, each by the server's rules, so that another question
+// stops it and is shown.
 import type { ActionOption, Decision, Worth } from "../api/types";
 import { bestCells, worthOf } from "../model/points";
 import { previewOf } from "../session/foreseeing";
@@ -9,25 +10,31 @@ import { gainOf } from "../worth/worth";
 
 const goesHome = (option: ActionOption): boolean => option.kind === "space" && option.home && !option.special;
 
-/** Whether a hand card could be shelved now by sending a standard assistant home. */
-export const mayShelve = ({ decision }: TableSession): boolean => decision?.actions.some(goesHome) ?? false;
+const shelves = (option: ActionOption): boolean => option.kind === "choice" && option.choice === "shelve";
 
-/** Return the decision about the cell of a hand card as it will be once an assistant is at home; null without such a decision. */
+/** Return the option that leads to shelving a hand card: an assistant goes home, or shelving is the home action. */
+const leading = ({ decision }: TableSession): ActionOption | undefined =>
+  decision?.actions.find(decision.prompt.id === "prompt-home" ? shelves : goesHome);
+
+/** Whether a hand card could be shelved now by a home action. */
+export const mayShelve = (session: TableSession): boolean => leading(session) !== undefined;
+
+/** Return the decision about the cell of a hand card as it will be at the home action; null without such a decision. */
 export async function shelvingOf(session: TableSession, card: number | null): Promise<Decision | null> {
   const { decision } = session;
-  const home = decision?.actions.find(goesHome);
-  if (!decision || !home) return null;
-  const preview = await previewOf(session, home);
+  const first = leading(session);
+  if (!decision || !first) return null;
+  const preview = await previewOf(session, first);
   const cells = preview?.decision?.shelving?.find((each) => each.card === card)?.cells;
   if (!cells) return null;
   const actions = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
   return { ...decision, kind: "cell", actions, focus_card: card, on_shelf: true };
 }
 
-/** Return by hand card the worth of the best cell for it, as if an assistant were at home; empty where that is no choice. */
+/** Return by hand card the worth of the best cell for it at a home action; empty where that is no choice. */
 export async function bestShelvings(session: TableSession): Promise<ReadonlyMap<number, Worth>> {
-  const home = session.decision?.actions.find(goesHome);
-  const preview = home && (await previewOf(session, home));
+  const first = leading(session);
+  const preview = first && (await previewOf(session, first));
   const found = preview?.decision?.shelving?.flatMap(({ card, cells }) => {
     const offered = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
     const [best] = bestCells(offered, sides.flipped);
@@ -42,11 +49,12 @@ export async function bestShelvings(session: TableSession): Promise<ReadonlyMap<
 export async function shelve(session: TableSession, card: number | null, cell: ActionOption): Promise<void> {
   const answers: [string, (option: ActionOption) => boolean][] = [
     ["prompt-place", goesHome],
-    ["prompt-home", (option) => option.kind === "choice" && option.choice === "shelve"],
+    ["prompt-home", shelves],
     ["prompt-shelve-hand", (option) => option.kind === "card" && option.card === card],
     ["prompt-put", ({ action }) => action === cell.action && session.decision?.focus_card === card],
   ];
   let count = 0;
+  session.held.landing = true;
   for (const [prompt, fits] of answers) {
     const { decision, shown } = session;
     const option = decision?.prompt.id === prompt ? decision.actions.find(fits) : undefined;
@@ -55,5 +63,6 @@ export async function shelve(session: TableSession, card: number | null, cell: A
     if (session.problem) break;
     if (session.shown?.number !== shown?.number) count += 1;
   }
+  session.held.landing = false;
   session.gesture = { number: session.queue.newest?.number ?? 0, count };
 }

@@ -10,6 +10,7 @@ import LibrarySlip from "./LibrarySlip.svelte";
 /** A finished table, and the words that the end page has for it. `link` leads to the seat that the slip offers. */
 export type FinalTable = Omit<ComponentProps<typeof FinalPicture>, "rules"> & {
   table: TableInfo;
+  you: number | null;
   link?: string;
 };
 
@@ -92,15 +93,15 @@ async function toPng(svg: string): Promise<Blob> {
 }
 
 /** Draw the table outside the screen, where its parts find out how much room they have. */
-async function draw(form: PictureForm, { table, ...final }: FinalTable, context: Contexts): Promise<Blob> {
-  // Without the server the rulebook is named by its key.
-  const presets = await api.presets().catch(() => []);
+async function draw(form: PictureForm, final: FinalTable, context: Contexts): Promise<Blob> {
+  // Without the server the rulebook is named by its key, and computers have no levels.
+  const [presets, bots] = await Promise.all([api.presets(), api.bots()]).catch(() => [[], []]);
   const target = document.createElement("div");
   target.style.cssText = "position: fixed; left: -9999px";
   target.inert = true;
   document.body.append(target);
-  const rules = rulesName(table.options, presets);
-  const picture = mount(FORMS[form], { target, context, props: { ...final, rules } });
+  const rules = rulesName(final.table.options, presets);
+  const picture = mount(FORMS[form], { target, context, props: { ...final, rules, bots } });
   try {
     const css = await Promise.all([...document.styleSheets].map(embedded));
     await document.fonts.ready;

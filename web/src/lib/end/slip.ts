@@ -3,16 +3,19 @@ import { catalog } from "../state/catalog.svelte";
 
 const TITLES = 3;
 
-/** Return up to three titles from all over a shelf, of cards that stand face up. */
-export function titlesOf(shelf: ShelfView): string[] {
-  const titles = shelf.rows.flatMap((row) =>
-    row.flatMap((cell) => {
-      if (cell?.card == null || cell.face_down) return [];
-      const books = catalog.card(cell.card).books.filter(({ title }) => title !== null);
-      return books.length > 0 ? [books[0]!.title!] : [];
-    }),
-  );
-  const different = [...new Set(titles)];
+interface Titled {
+  title: string;
+  category: string;
+}
+
+/** Return up to three titles from all over a shelf, of cards that stand face up, with their categories' keys. */
+export function titlesOf(shelf: ShelfView): Titled[] {
+  const titles = shelf.rows.flat().flatMap((cell): Titled[] => {
+    if (cell?.card == null || cell.face_down) return [];
+    const { title, category } = catalog.card(cell.card).books.find((book) => book.title !== null) ?? {};
+    return title ? [{ title, category: catalog.categoryKey(category!) }] : [];
+  });
+  const different = [...new Map(titles.map((each) => [each.title, each])).values()];
   const count = Math.min(TITLES, different.length);
   return Array.from(
     { length: count },

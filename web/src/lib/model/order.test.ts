@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shelf } from "../../dev/snapshots";
-import { misfiledOn } from "./order";
+import { misfiledOn, misfiledWith } from "./order";
 
 /** Return the cards out of order, and those after which they stand, by their places in reading order. */
 function found(drawing: string[]): [number, number][] {
@@ -29,4 +29,16 @@ describe("a card out of order (ALPHA-03)", () => {
   it("is none on a shelf in order", () => {
     expect(found(["oo.o", "oooo"])).toEqual([]);
   });
+});
+
+it("a card that comes to a place stands after the card in order before it, and others may then stand after it", () => {
+  const view = shelf(0, ["oo.o"]);
+  const [first, second, , fourth] = view.rows[0]!;
+  const come = 99;
+  const place = { row: second!.row, column: second!.column + 1 };
+  expect(misfiledWith(view, come, place, [come])).toEqual(new Map([[come, second!.card]]));
+  expect(misfiledWith(view, come, place, [fourth!.card!])).toEqual(new Map([[fourth!.card, come]]));
+  expect(misfiledWith(view, come, { row: 1, column: 0 }, [first!.card!])).toEqual(
+    new Map([[first!.card, come]]),
+  );
 });

@@ -93,8 +93,9 @@ describe("a card that flies", () => {
     document.body.innerHTML = TABLE;
     for (const name of ["hand", "desk"] as const) region(name)(document.querySelector(`.area-${name}`)!);
     flights = [];
-    stage.dropped("card:3", new DOMRect(300, 20, 50, 70));
+    stage.dropped = { spot: "card:3", rect: new DOMRect(300, 20, 50, 70) };
     fly();
+    stage.dropped = null;
     expect(flights[0]!.frames[0]!.transform).toBe("translate(-200.0px, 20.0px) scale(1.000)");
   });
 

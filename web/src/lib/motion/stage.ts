@@ -94,18 +94,14 @@ function small(place: DOMRect): DOMRect {
 class Stage {
   #running: Animation[] = [];
   #layer: HTMLElement | null = null;
-  #carried: { spot: string; rect: DOMRect } | null = null;
-
-  /** Note where the reader dropped a thing; its next flight starts there. */
-  dropped(spot: string, rect: DOMRect): void {
-    this.#carried = { spot, rect };
-  }
+  /** Where the reader dropped a thing that was taken from that spot: it flies on from there. */
+  dropped: { spot: string; rect: DOMRect } | null = null;
 
   capture(): VisibleSpots {
     const spots = visibleSpots();
-    const carried = this.#carried && spots.get(this.#carried.spot);
-    if (carried) spots.set(this.#carried!.spot, { ...carried, rect: this.#carried!.rect });
-    this.#carried = null;
+    const { spot = "", rect } = this.dropped ?? {};
+    const carried = spots.get(spot);
+    if (carried && rect) spots.set(spot, { ...carried, rect });
     return spots;
   }
 

@@ -1,5 +1,5 @@
 import type { Attachment } from "svelte/attachments";
-import type { ActionOption, Preview, Worth } from "../api/types";
+import type { ActionOption, Preview } from "../api/types";
 import { forgetPreviews, previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
 import { listenTo } from "../dom/listeners";
@@ -16,8 +16,8 @@ interface ShownPreview {
 /** The preview of the option under the pointer or with the focus. */
 class Previews {
   shown = $state.raw<ShownPreview | null>(null);
-  /** What dropping the dragged card here would change in the form. */
-  dragWorth = $state.raw<Worth | null>(null);
+  /** The cell that the held card is over, if it can go there. */
+  dragged = $state.raw<ActionOption | null>(null);
   #wanted: ActionOption | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 

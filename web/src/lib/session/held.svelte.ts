@@ -26,6 +26,8 @@ export class Held {
   /** The decision that follows once the thing itself is selected; null until the server has answered. For a card that
    * an assistant could shelve, it also has the options of the decision now. */
   next = $state.raw<Decision | null>(null);
+  /** Whether it was dropped and the answer isn't shown yet. */
+  landing = $state(false);
   question = $state.raw<Question | null>(null);
   /** Where it can be put down, if that isn't what the decision asks anyway. */
   readonly choices = $derived(this.next && new Choices(this.next));

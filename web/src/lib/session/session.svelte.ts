@@ -11,6 +11,7 @@ import { previewOf } from "./foreseeing";
 import { Held } from "./held.svelte";
 import { SnapshotQueue } from "./queue.svelte";
 import { Refusals } from "./refusals.svelte";
+import { whyUseless } from "./sure";
 
 /** How long to wait after the server has answered 429. */
 const RETRY_MS = 1000;
@@ -39,7 +40,8 @@ export class TableSession {
   highlighted = $state.raw<ReadonlySet<number>>(new Set());
   /** Cards chosen so far for a question that takes several. */
   chosen = $state.raw<ReadonlySet<number>>(new Set());
-  /** An action that can't be taken back and waits for confirmation, if the reader's settings ask for it. */
+  /** An action that waits for confirmation: a beginner's that gains nothing, or one that can't be taken back, if the
+   * reader's settings ask for that. */
   confirming = $state.raw<ActionOption | null>(null);
   /** How many actions the last gesture took, and the newest snapshot's number after it. */
   gesture = { number: -1, count: 0 };
@@ -72,6 +74,7 @@ export class TableSession {
   #again = false;
   /** Whether the problem shown is that the server can't be reached. */
   #unreached = false;
+  #warned = false;
 
   constructor(
     readonly id: string,
@@ -99,6 +102,10 @@ export class TableSession {
   /** The attribute of the card or space for these options: true if the coach advises one of them. */
   advises(...options: (ActionOption | undefined)[]): true | undefined {
     return options.some((each) => each && this.advised.includes(each.action)) || undefined;
+  }
+
+  get isBeginners(): boolean {
+    return this.shown?.table.options.variants?.some((variant) => variant.startsWith("beginner")) ?? false;
   }
 
   /** Whether nothing can happen in the game anymore. */
@@ -197,7 +204,7 @@ export class TableSession {
     const decision = this.decision;
     if (!decision || !this.shown || this.busy) return;
     this.refusals.shown = null;
-    const asks = !sure && settings.careful && (await this.#isFinal(option));
+    const asks = !sure && (this.#warns(option) || (settings.careful && (await this.#isFinal(option))));
     // Meanwhile another click may have been sent, or the table may have changed.
     if (this.busy || this.decision !== decision) return;
     if (asks) {
@@ -252,6 +259,12 @@ export class TableSession {
     } finally {
       this.busy = false;
     }
+  }
+
+  /** Whether to ask a beginner about an action that gains nothing, which is done once. */
+  #warns(option: ActionOption): boolean {
+    if (!this.kept || this.#warned || !this.isBeginners || !whyUseless(option)) return false;
+    return (this.#warned = true);
   }
 
   /** Whether an action reveals something or passes the turn, so that it can't be taken back. */

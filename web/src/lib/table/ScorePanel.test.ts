@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, expect, it } from "vitest";
 import { show, tableIn } from "../../dev/mounting";
 import { sides } from "../state/sides.svelte";
+import { explainer } from "../target/explainer.svelte";
 import Counts from "./Counts.svelte";
 import ScorePanel from "./ScorePanel.svelte";
 
@@ -44,4 +45,14 @@ it("counts a rival's books as a range where they depend on its focus", () => {
   flushSync(() => (sides.flipped = true));
   const counts = [...page.querySelectorAll("p > span")].map((count) => count.textContent.trim());
   expect(counts.toSorted()).toEqual(books.map((range) => range.join("–")).toSorted());
+});
+
+it("explains each line: what it pays and how to get more, also where the row is tapped", () => {
+  const { session } = tableIn("others");
+  const page = show(ScorePanel, { view: session.shown!.view!, running: session.shown!.running! }, session);
+  for (const [index, row] of [...page.querySelectorAll<HTMLElement>("dl > .pointing")].entries()) {
+    row.click();
+    expect(explainer.shown).toMatchObject({ pinned: true, subject: { help: `line-help-b${index + 1}` } });
+  }
+  explainer.hide();
 });

@@ -10,7 +10,8 @@ export type OneSubject =
   | { kind: "card"; card: number; note?: string | undefined }
   | { kind: "shelf"; seat: number }
   | { kind: "decision"; decision: Decision }
-  | { kind: "text"; text: string };
+  /** `help`: the id of a text for people who have not read the rules; `more` follows it. */
+  | { kind: "text"; text: string; help?: string; more?: string };
 
 /** What the explainer can explain: one thing, or several one below the other. */
 export type Subject = OneSubject | { kind: "several"; subjects: OneSubject[] };
@@ -68,13 +69,16 @@ class Explainer {
     }
     // A thing opened from the desk replaces the desk's contents.
     this.#about = onDesk ? this.desk : element;
-    this.#timer = setTimeout(() => {
+    const open = (): void => {
       const stands = this.#wholes.has(element) ? (element.parentElement ?? element) : element;
       const read = pinned && element.matches(":focus-visible");
       if (read && !onDesk) this.#from = element as HTMLElement;
       if (element.isConnected)
         this.shown = { subject, anchor: stands.getBoundingClientRect(), pinned, above, read };
-    }, delay);
+    };
+    // What is tapped may leave the page at once.
+    if (pinned) open();
+    else this.#timer = setTimeout(open, delay);
   }
 
   /** Hide the explanation, unless it is pinned, because the pointer or the focus has moved on. */
