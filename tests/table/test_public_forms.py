@@ -1,5 +1,6 @@
 """The form of each shelf as it lies, and what the best flips of all players would make of it."""
 
+import itertools
 import random
 from collections.abc import Iterator
 from itertools import combinations
@@ -20,7 +21,7 @@ from exlibris.engine import (
 from exlibris.engine.analysis import best_flips, changes, expected_flips, lines
 from exlibris.engine.notation.actions import actions_by_short_name
 from exlibris.engine.scoring import PER_FOCUS, prominent_awards
-from exlibris.table.weighing import BEGINNING, Worth, gains_of_taking, weighed
+from exlibris.table.weighing import BEGINNING, Worth, gains_of_shelving, weighed
 from exlibris.table.worth import (
     MOST_CARDS,
     PublicForm,
@@ -412,7 +413,7 @@ def test_a_card_to_take_says_what_shelving_it_gains_at_best() -> None:
     view, shelf = player_view(t.state, 0), t.state.shelves[0]
     before = running_score(view)
     assert before is not None
-    gains = {describe_action(action)[1]: gain.total_best for action, gain in gains_of_taking(view).items()}
+    gains = {describe_action(action)[1]: gain.total_best for action, gain in gains_of_shelving(view).items()}
     assert [*gains] == [*cards_of("M1 N1 O1")]
     for card, gain in gains.items():
         totals = []
@@ -422,6 +423,47 @@ def test_a_card_to_take_says_what_shelving_it_gains_at_best() -> None:
             flips = best_flips(after, 0, forecast(view))
             totals.append(lines(after, 0, flips, forecast(view)).total)
         assert gain == max(totals) - lines(t.state, 0, best_flips(view, 0, forecast(view)), forecast(view)).total
+
+
+def test_a_hand_card_to_give_up_says_what_shelving_it_gains_unless_shelved_cards_are_offered_too() -> None:
     given = Table(tiles="1 / 6", shelf={0: "A1 B1"}, hand={0: "M1 N1"})
     given.place(0, tile=6)
-    assert gains_of_taking(player_view(given.state, 0)) == {}
+    assert given.prompt == "discard-hand"
+    assert [*gains_of_shelving(player_view(given.state, 0))] == [
+        action for action in given.decision.actions if action not in END
+    ]
+    mixed = Table(at={16: ""}, shelf={1: "A1 B1"}, hand={1: "M1 N1"})
+    mixed.place(0, tile=16)
+    assert gains_of_shelving(player_view(mixed.state, 1)) == {}
+
+
+def test_a_card_says_the_highest_gain_of_both_totals_even_if_in_different_cells() -> None:
+    differ = 0
+    for state in games("first-en", 3, 3):
+        for seat in state.pending_seats():
+            view = player_view(state, seat)
+            step = view.stack[-1].step
+            if step is None or step.verb != "shelve" or view.decision is None or view.decision.kind != "card":
+                continue
+            for action, worth in weighed(view).items():
+                after = state.clone()
+                after.apply(action, seat)
+                asked = player_view(after, seat).decision
+                ends = weighed(player_view(after, seat)).values()
+                if ends and asked is not None and asked.kind == "cell":
+                    assert worth.total_best == max(end.total_best for end in ends)
+                    differ += worth.best is not None
+    assert differ > 5
+
+
+def test_a_card_that_falls_now_but_is_among_the_best_flips_is_said_to_be_its_owners() -> None:
+    found = 0
+    for state in games("first-en", 3, 3):
+        for seat, viewer in itertools.product(range(3), (SPECTATOR, 0)):
+            view = player_view(state, viewer)
+            form, flips = public_form(view, seat), better_down(view, seat)
+            now = lines(view, seat).out_of_order
+            assert set(form.flipped.by_owner) <= {*flips} & {*now}
+            assert seat == viewer or set(form.flipped.by_owner) == {*flips} & {*now}
+            found += bool(form.flipped.by_owner)
+    assert found > 0

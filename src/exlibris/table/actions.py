@@ -76,7 +76,7 @@ class AssistantOption(PlaceOption, frozen=True, kw_only=True, tag="assistant"):
 class CardOption(WeighedOption, frozen=True, kw_only=True, tag="card"):
     """A card.
 
-    `shelved` is what shelving it now would gain at best, if it is a card to take and there aren't many.
+    `shelved` is what shelving it now would gain at best, if it comes to the hand or leaves it and there aren't many.
     """
 
     card: int

@@ -13,7 +13,7 @@ from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, S
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
 from exlibris.table.shelving import HOME_ACTION, Shelving
-from exlibris.table.weighing import gains_of_taking, weighed
+from exlibris.table.weighing import gains_of_shelving, weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary
 from exlibris.texts.render import assistant_name, has_text
@@ -200,7 +200,7 @@ def _known(view: engine.PlayerView, pending: engine.Decision, language: str) -> 
     """Return by action those fields of its option that are known about it."""
     fields: dict[str, Mapping[int, object]] = {
         "worth": weighed(view),
-        "shelved": gains_of_taking(view),
+        "shelved": gains_of_shelving(view),
         "useless": _useless(view, pending, language),
     }
     return {

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from exlibris.engine import DONE_ACTION, PlayerView, State, describe_action, determinize, forward_actions
 from exlibris.engine.analysis import Lines, best_flips, difference, lines
@@ -15,7 +15,7 @@ WEIGHED: Final = ("cell", "flip")  # kinds of action that change the shelf at on
 CHANGING: Final = frozenset(("swap", "to", "entomb", "under"))  # verbs of steps whose card changes the shelf at once
 BEGINNING: Final = frozenset(("pick", "reshelve", "from", "shelve"))  # verbs of steps whose card the next choice moves
 TAKING: Final = frozenset(("take", "keep", "save"))  # verbs of steps that bring a card to the hand
-MOST_TAKEN: Final = 12  # cards to choose from; a long discard pile would take too much time
+MOST_WEIGHED: Final = 16  # cards to choose from; a long discard pile would take too much time
 GIVING: Final = frozenset(("discard", "pay"))  # verbs of steps in which a seat gives up its cards, of its shelf, too
 
 
@@ -132,21 +132,33 @@ def _best_ends(view: PlayerView) -> dict[int, Worth]:
         begun = _after(world, action, view.seat)
         ends = [scale.standing(end).worth_since(before) for end in _ends(begun, view.seat)]
         if ends:
-            found[action] = max(ends, key=lambda end: end.points)
+            found[action] = _highest(ends)
     return found
 
 
-def gains_of_taking(view: PlayerView) -> dict[int, Worth]:
-    """Return by action the highest gain from shelving the card that it brings to the viewer's hand."""
+def gains_of_shelving(view: PlayerView) -> dict[int, Worth]:
+    """Return by action what shelving its card would gain at best, for cards that come to the viewer's hand or leave it.
+
+    Nothing for an action that has a worth of its own.
+    """
     asked, step = view.decision, view.stack[-1].step
-    if asked is None or asked.kind != "card" or step is None or step.verb not in TAKING:
+    if asked is None or asked.kind != "card" or step is None or step.verb in CHANGING | BEGINNING or _cards_given(view):
         return {}
-    taken = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
-    if len(taken) > MOST_TAKEN:
+    hand = range(len(view.game.counts)) if step.verb in TAKING else view.hands[asked.seat]
+    cards = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
+    weighed = {action: card for action, card in cards.items() if card in hand}
+    if len(weighed) > MOST_WEIGHED:
         return {}
     world, scale = determinize(view, Random(0)), Scale.of(view)
-    gains = {action: scale.gains(world, card).values() for action, card in taken.items()}
-    return {action: max(found, key=lambda gain: gain.total_best) for action, found in gains.items() if found}
+    gains = {action: [*scale.gains(world, card).values()] for action, card in weighed.items()}
+    return {action: _highest(found) for action, found in gains.items() if found}
+
+
+def _highest(gains: Sequence[Worth]) -> Worth:
+    """Return the highest gain as the shelf lies, with the highest one after best flips, even if in another cell."""
+    now = max(gains, key=lambda gain: (gain.points, -len(gain.turned)))
+    best = max(gain.total_best for gain in gains)
+    return structs.replace(now, best=None if best == now.points else best)
 
 
 def _after(state: State, action: int, seat: int) -> State:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from exlibris.content import CATEGORIES
-from exlibris.engine import HIDDEN, INSPECTION, Game, PlayerView, State, phase, public_library
+from exlibris.engine import HIDDEN, Game, PlayerView, State, public_library
 from exlibris.engine.analysis import (
     Lines,
     best_public_flips,
@@ -84,7 +84,8 @@ class FlippedForm(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What changes in a form if all players flip their best cards, each from the least to the most.
 
     Those depend on the foci: where they are known, both numbers are the same. `books` are in the order of the
-    categories. `out_of_order` are the cards that the inspector would still flip, whatever the focus is.
+    categories. `out_of_order` are the cards that the inspector would still flip, whatever the focus is. `by_owner` are
+    those that the inspector would flip now, and their owner flips, whatever the focus is.
     """
 
     b2: tuple[int, int] | None
@@ -93,6 +94,7 @@ class FlippedForm(Struct, frozen=True, kw_only=True, omit_defaults=True):
     b5: tuple[int, int]
     books: list[tuple[int, int]]
     out_of_order: list[int] = []
+    by_owner: list[int] = []
 
 
 class PublicForm(Struct, frozen=True, kw_only=True):
@@ -155,7 +157,7 @@ def running_score_of(view: PlayerView, seat: int) -> RunningScore:
     return RunningScore(
         b5=now.b5 or 0,
         best=_totals(own),
-        flipped=_flipped(own),
+        flipped=_flipped(own, _by_owner(view, seat, [view.deal.focus[seat]])),
         **_fields_of(view, seat, now, _ends(view, seat, _forms(view, seat))),
     )
 
@@ -164,7 +166,9 @@ def public_form(view: PlayerView, seat: int) -> PublicForm:
     """Return the score of a seat's shelf as another player with this view makes it."""
     now = replace(lines(view, seat), b5=None)
     ends = _ends(view, seat, _forms(view, seat))
-    return PublicForm(flipped=_flipped(ends or _ends(view, seat, [now])), **_fields_of(view, seat, now, ends))
+    by_owner = _by_owner(view, seat, _possible_foci(view, seat))
+    flipped = _flipped(ends or _ends(view, seat, [now]), by_owner)
+    return PublicForm(flipped=flipped, **_fields_of(view, seat, now, ends))
 
 
 def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[End]) -> dict[str, Any]:
@@ -185,7 +189,13 @@ def _fields_of(view: PlayerView, seat: int, now: Lines, ends: list[End]) -> dict
     }
 
 
-def _flipped(ends: list[End]) -> FlippedForm:
+def _by_owner(view: PlayerView, seat: int, foci: list[int]) -> list[int]:
+    """Return the cards that the inspector would flip now, among the best flips for each of these focuses."""
+    now = lines(view, seat).out_of_order
+    return [card for card in _certain_flips(view, seat, foci) if card in now]
+
+
+def _flipped(ends: list[End], by_owner: list[int]) -> FlippedForm:
     forms = [end.form for end in ends]
     awards = [award for end in ends for award in end.awards if award is not None]
     return FlippedForm(
@@ -195,6 +205,7 @@ def _flipped(ends: list[End]) -> FlippedForm:
         b5=_range([form.b5 or 0 for form in forms]),
         books=[_range(counts) for counts in zip(*(form.books for form in forms), strict=True)],
         out_of_order=[card for card in forms[0].out_of_order if all(card in form.out_of_order for form in forms)],
+        by_owner=by_owner,
     )
 
 
@@ -296,14 +307,13 @@ def known_flips(shown: Shelves) -> list[bytes]:
 
 
 def better_down(view: PlayerView, seat: int) -> bytes:
-    """Return the cards that a seat gains by flipping, with each focus that it can have as far as the view knows.
-
-    None for the viewer at the inspection, who sees what each flip gains.
-    """
+    """Return the cards that a seat gains by flipping, with each focus that it can have as far as the view knows."""
     focus = view.deal.focus[seat]
-    if seat == view.seat and phase(view) == INSPECTION:
-        return NOTHING
-    foci = _possible_foci(view, seat) if focus == HIDDEN else [focus]
+    return _certain_flips(view, seat, _possible_foci(view, seat) if focus == HIDDEN else [focus])
+
+
+def _certain_flips(view: PlayerView, seat: int, foci: list[int]) -> bytes:
+    """Return the cards that are best flipped whichever of these focuses it is."""
     found = [_best_flips(view, seat, each) for each in foci]
     return bytes([card for card in found[0] if all(card in flips for flips in found)]) if found else NOTHING
 

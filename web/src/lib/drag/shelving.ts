@@ -2,10 +2,8 @@
 // of the shelf. The page answers the usual questions one by one, each by the server's rules, so that another question
 // stops it and is shown.
 import type { ActionOption, Decision, Worth } from "../api/types";
-import { bestCells, worthOf } from "../model/points";
 import { previewOf } from "../session/foreseeing";
 import type { TableSession } from "../session/session.svelte";
-import { sides } from "../state/sides.svelte";
 import { gainOf } from "../worth/worth";
 
 const goesHome = (option: ActionOption): boolean => option.kind === "space" && option.home && !option.special;
@@ -36,11 +34,9 @@ export async function bestShelvings(session: TableSession): Promise<ReadonlyMap<
   const first = leading(session);
   const preview = first && (await previewOf(session, first));
   const found = preview?.decision?.shelving?.flatMap(({ card, cells }) => {
-    const offered = cells.map((cell) => ({ ...cell, kind: "cell" as const, text: "" }));
-    const [best] = bestCells(offered, sides.flipped);
     const most = Math.max(...cells.map(({ worth }) => gainOf(worth)));
-    const worth = worthOf(best) ?? cells.find((cell) => gainOf(cell.worth) === most)?.worth;
-    return worth ? [[card, worth] as const] : [];
+    const best = cells.find(({ worth }) => gainOf(worth) === most);
+    return best ? [[card, best.worth] as const] : [];
   });
   return new Map(found);
 }

@@ -132,6 +132,12 @@ describe("a shelf beside the form", () => {
     onTestFinished(() => void (sides.flipped = false));
     expect(stamped()).toEqual([2]);
     expect(stampedAs(shelf, null)).toBe(shelf);
+    const own = { ...form, flipped: { ...form.flipped, by_owner: [1] } };
+    expect(stampedAs(shelf, own).rows[0]!.map((each) => each?.turned ?? null)).toEqual([
+      "owner",
+      null,
+      "inspector",
+    ]);
   });
 });
 
@@ -163,13 +169,11 @@ describe("flips", () => {
 });
 
 describe("a total", () => {
-  it("is ahead by the middle of what it can be, also together with another, but not alone", () => {
-    const totals: [number, number][] = [
-      [10, 20],
-      [14, 16],
-      [0, 29],
-    ];
-    expect(totals.map((total) => isAhead(total, totals))).toEqual([true, true, false]);
+  it("is ahead if no other can be more, also together with another, but not alone", () => {
+    const ahead = (...totals: [number, number][]) => totals.map((total) => isAhead(total, totals));
+    expect(ahead([16, 20], [14, 16], [0, 16])).toEqual([true, false, false]);
+    expect(ahead([16, 20], [14, 17], [0, 29])).toEqual([false, false, false]);
+    expect(ahead([9, 9], [9, 9])).toEqual([true, true]);
     expect(isAhead([9, 9], [[9, 9]])).toBe(false);
   });
 });

@@ -65,14 +65,18 @@ export function reasonToFlip(view: View | null | undefined): "final round" | "st
   return view?.seats.some(({ shelf }) => misfiledOn(shelf).size > 0) ? "stamp" : null;
 }
 
-/** Return a shelf with the stamps of those cards that fall in the shown form: after the best flips, fewer do. */
+/** Return a shelf with the stamps of those cards that fall in the shown form: after the best flips, fewer do, and some are
+ * among these flips.
+ */
 export function stampedAs(shelf: ShelfView, form: PublicForm | null | undefined): ShelfView {
   if (!sides.flipped || !form) return shelf;
-  const fallen = new Set(form.flipped.out_of_order);
+  const { out_of_order: fallen, by_owner: own } = form.flipped;
   const rows = shelf.rows.map((row) =>
-    row.map((cell) =>
-      cell?.turned === "inspector" && !fallen.has(cell.card ?? -1) ? { ...cell, turned: null } : cell,
-    ),
+    row.map((cell) => {
+      if (cell?.turned !== "inspector" || cell.card === null) return cell;
+      if (own?.includes(cell.card)) return { ...cell, turned: "owner" as const };
+      return fallen?.includes(cell.card) ? cell : { ...cell, turned: null };
+    }),
   );
   return { ...shelf, rows };
 }
@@ -89,10 +93,11 @@ export const totalsOf = (form: PublicForm | RunningScore): { now: string; best: 
   best: rangeText(flippedOf(form).total),
 });
 
-/** Return whether a total is ahead of all others, by the middles of what they can be; a single one isn't. */
+/** Return whether a total is ahead of all others, or level with them, whatever the secrets are; a single one isn't. */
 export function isAhead(total: Range, totals: readonly Range[]): boolean {
-  const twice = ([least, most]: Range): number => least + most;
-  return totals.length > 1 && totals.every((other) => twice(other) <= twice(total));
+  const isSame = ([least, most]: Range): boolean => least === total[0] && most === total[1];
+  const own = totals.findIndex(isSame);
+  return totals.length > 1 && totals.every(([, most], index) => index === own || most <= total[0]);
 }
 
 /** Format a change with its sign, also zero. */
