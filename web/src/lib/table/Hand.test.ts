@@ -64,3 +64,36 @@ it("when an assistant may go home, each card says what shelving it gains at best
   await vi.waitFor(() => expect(page.querySelectorAll(".worth").length).toBe(1), { timeout: 5000 });
   expect(page.querySelector(".worth")!.textContent).toBe("+4");
 });
+
+it("cards stay where they are while several are chosen, and close up with the next question", () => {
+  const { session } = tableIn("hand");
+  const { seats } = session.shown!.view!;
+  const page = show(
+    Hand,
+    {
+      get seat() {
+        return session.own!;
+      },
+    },
+    session,
+  );
+  const lefts = () =>
+    new Map(
+      [...page.querySelectorAll<HTMLElement>(".slot")].map((slot) => [
+        slot.querySelector<HTMLElement>("[data-spot]")!.dataset.spot,
+        slot.style.getPropertyValue("--index"),
+      ]),
+    );
+  const whole = lefts();
+  const hand = session.own!.hand.slice(1);
+  const fewer = { ...session.own!, hand, hand_count: hand.length };
+  const shown = {
+    ...session.shown!,
+    view: { ...session.shown!.view!, seats: seats.with(fewer.seat, fewer) },
+  };
+  flushSync(() => (session.queue.shown = shown));
+  expect(lefts().size).toBeLessThan(whole.size);
+  for (const [spot, index] of lefts()) expect(whole.get(spot)).toBe(index);
+  flushSync(() => (session.queue.shown = { ...shown, decision: null }));
+  expect([...lefts().values()].toSorted()).toEqual(hand.map((_, index) => String(index)).toSorted());
+});
