@@ -3,7 +3,7 @@ import { catalog } from "../state/catalog.svelte";
 import "./rising.css";
 
 const TITLE_MS = 1400;
-/** The space beside it at the edges of the screen. */
+/** The space beside it at the edges of the shelf, or of the screen. */
 const MARGIN_PX = 6;
 
 /** Show a title of a card above its spine; null if it has none. The caller removes the slip after the animation. */
@@ -22,8 +22,10 @@ export function rise(
   slip.textContent = title;
   layer.append(slip);
   const middle = spine.left + (spine.width - slip.offsetWidth) / 2;
-  const most = innerWidth - slip.offsetWidth - MARGIN_PX;
-  slip.style.left = `${Math.max(MARGIN_PX, Math.min(middle, most))}px`;
+  const shelf = document.querySelector(".area-shelf")?.getBoundingClientRect();
+  const [left, right] = [shelf?.left ?? 0, shelf?.right ?? innerWidth];
+  const most = right - slip.offsetWidth - MARGIN_PX;
+  slip.style.left = `${Math.max(left + MARGIN_PX, Math.min(middle, most))}px`;
   slip.style.top = `${Math.max(MARGIN_PX, spine.top - slip.offsetHeight)}px`;
   const hidden = { opacity: 0, transform: `translateY(${spine.height / 2}px)` };
   const read = { opacity: 1, transform: "none" };
