@@ -93,12 +93,12 @@ it("while the others move, the prompt says who is awaited, with the latest line"
 });
 
 it("a click on what can't be chosen says why, until the next click; Escape takes it away, too", () => {
-  const { session, click } = board("space");
-  click("[data-spot='seat:1']");
+  const { session, click } = board("cell");
+  click("[data-spot^='space:']");
   expect(session.refusals.shown).not.toBeNull();
   click(".area-log");
   expect(session.refusals.shown).toBeNull();
-  click("[data-spot='seat:1']");
+  click("[data-spot^='space:']");
   press("Escape", {}, document.body);
   expect(session.refusals.shown).toBeNull();
 });
@@ -108,6 +108,19 @@ it("who looks at a tile or a card is not refused anything", () => {
   click(".tile > .head");
   click(".area-hand .slot [data-spot]");
   expect(session.refusals.shown).toBeNull();
+});
+
+it.each(["space", "choice", "cell", "others"])("a rival or a tile looked at during %s lies on the desk", (kind) => {
+  const { session, click } = board(kind);
+  for (const [selector, subject] of [
+    ["[data-spot='seat:1']", { kind: "shelf", seat: 1 }],
+    [".area-town .tile .text", { kind: "tile" }],
+  ] as const) {
+    click(selector);
+    expect(explainer.shown).toMatchObject({ pinned: true, subject });
+    expect(session.refusals.shown).toBeNull();
+    explainer.hide();
+  }
 });
 
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
