@@ -110,18 +110,21 @@ it("who looks at a tile or a card is not refused anything", () => {
   expect(session.refusals.shown).toBeNull();
 });
 
-it.each(["space", "choice", "cell", "others"])("a rival or a tile looked at during %s lies on the desk", (kind) => {
-  const { session, click } = board(kind);
-  for (const [selector, subject] of [
-    ["[data-spot='seat:1']", { kind: "shelf", seat: 1 }],
-    [".area-town .tile .text", { kind: "tile" }],
-  ] as const) {
-    click(selector);
-    expect(explainer.shown).toMatchObject({ pinned: true, subject });
-    expect(session.refusals.shown).toBeNull();
-    explainer.hide();
-  }
-});
+it.each(["space", "choice", "cell", "others"])(
+  "a rival or a tile looked at during %s lies on the desk",
+  (kind) => {
+    const { session, click } = board(kind);
+    for (const [selector, subject] of [
+      ["[data-spot='seat:1']", { kind: "shelf", seat: 1 }],
+      [".area-town .tile .text", { kind: "tile" }],
+    ] as const) {
+      click(selector);
+      expect(explainer.shown).toMatchObject({ pinned: true, subject });
+      expect(session.refusals.shown).toBeNull();
+      explainer.hide();
+    }
+  },
+);
 
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
   const { session, click } = board("others");

@@ -43,7 +43,9 @@ it("speaks of luck only where an option has no points of its own", () => {
   const outlook = (): string => page.querySelector(".outlook")!.textContent.trim();
   flushSync(() => (previews.shown = { option: weighed, preview: null }));
   expect(outlook()).not.toContain("only afterward");
-  flushSync(() => (previews.shown = { option: { ...weighed, worth: null } as typeof weighed, preview: null }));
+  flushSync(
+    () => (previews.shown = { option: { ...weighed, worth: null } as typeof weighed, preview: null }),
+  );
   expect(outlook()).toContain("only afterward");
   previews.end();
 });
