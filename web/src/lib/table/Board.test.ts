@@ -180,6 +180,17 @@ it("the question which assistant goes is asked on the desk, and gives the focus 
   expect(session.held.question).toBeNull();
 });
 
+it("the question which assistant goes says in sight why none would gain anything there", () => {
+  const { session, page } = board("space");
+  const useless = "As things stand, nothing would happen here.";
+  const [standard, special] = session
+    .decision!.actions.filter((option) => option.kind === "space")
+    .map((option) => ({ ...option, useless }));
+  const anchor = page.querySelector(".stool")!;
+  flushSync(() => (session.held.question = { options: { standard, special }, anchor }));
+  expect(page.querySelector(".desk .why")!.textContent).toBe(useless);
+});
+
 it("a question belongs to one position of the table", () => {
   const { session, page } = board("space");
   page.querySelector<HTMLElement>(".area-town .stool.legal")!.click();
