@@ -187,7 +187,7 @@ it("the question which assistant goes says in sight why none would gain anything
     .decision!.actions.filter((option) => option.kind === "space")
     .map((option) => ({ ...option, useless }));
   const anchor = page.querySelector(".stool")!;
-  flushSync(() => (session.held.question = { options: { standard, special }, anchor }));
+  flushSync(() => (session.held.question = { options: { standard: standard!, special: special! }, anchor }));
   expect(page.querySelector(".desk .why")!.textContent).toBe(useless);
 });
 
