@@ -91,7 +91,7 @@ def test_a_space_where_nothing_would_happen_says_so() -> None:
     bare = useless(Table(tiles="4 14 1"))
     assert {space.split(".")[0] for space in bare} == {"4", "14"}
     assert set(bare.values()) == {"As things stand, nothing would happen here."}
-    assert not useless(Table(tiles="4 14 1", on={14: "A1"}, hand={0: "B1"}))
+    assert not useless(Table(tiles="4 14 1", on={14: "A1"}, hand={0: "B1 B2"}))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

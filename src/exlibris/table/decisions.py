@@ -1,7 +1,6 @@
 """A pending decision: the question, the legal actions as click targets, and why other targets are not legal."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from random import Random
 from typing import Final, Literal, cast
 
 from msgspec import Struct
@@ -12,6 +11,7 @@ from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
+from exlibris.table.idle import idleness
 from exlibris.table.shelving import HOME_ACTION, Shelving
 from exlibris.table.weighing import gains_of_shelving, weighed
 from exlibris.texts import text
@@ -85,28 +85,19 @@ def _useless(view: engine.PlayerView, pending: engine.Decision, language: str) -
     """Return by action why a placement would gain nothing as things stand."""
     if pending.prompt != PLACING:
         return {}
-    world = engine.determinize(view, Random(0))
-    reasons = {action: _why_useless(view, world, action, language) for action in pending.actions}
-    return {action: reason for action, reason in reasons.items() if reason}
-
-
-def _why_useless(view: engine.PlayerView, world: engine.State, action: int, language: str) -> str:
-    space = engine.placed_space(engine.describe_action(action).value)
-    tile = engine.tile_of(space)
-    held, bid = len(view.hands[view.seat]), engine.index_of(space) + 1
-    if tile != engine.HOME and location(tile).bids:
-        return text("why-bid-short", {"bid": bid, "count": held}, language) if bid > held else ""
-    is_immediate = tile == engine.HOME or not view.game.delayed[tile]
-    return text("why-space-idle", language=language) if is_immediate and _is_idle(world, action, view.seat) else ""
-
-
-def _is_idle(world: engine.State, action: int, seat: int) -> bool:
-    """Return whether nothing but the placement would happen, which depends on public facts only."""
-    trial = world.clone()
-    recorder = trial.recorder = engine.Recorder()
-    trial.apply(action, seat)
-    is_asked = any(asked.prompt != PLACING for asked in trial.decisions())
-    return not is_asked and all(event.kind == "place" for event in recorder.take())
+    held = len(view.hands[view.seat])
+    reasons: dict[int, str] = {}
+    immediate: list[int] = []
+    for action in pending.actions:
+        space = engine.placed_space(engine.describe_action(action).value)
+        tile, bid = engine.tile_of(space), engine.index_of(space) + 1
+        if tile == engine.HOME or not view.game.delayed[tile]:
+            immediate.append(action)
+        elif location(tile).bids and bid > held:
+            reasons[action] = text("why-bid-short", {"bid": bid, "count": held}, language)
+    for action, idle in idleness(view, immediate).items():
+        reasons[action] = text(f"why-space-{idle}", language=language)
+    return reasons
 
 
 class Refusal(Struct, frozen=True, kw_only=True):

@@ -192,7 +192,6 @@ undo-moved = Mezitím táhl někdo jiný.
 undo-curtain = { $name }: moment, beru to zpět
 hint = Rada
 hint-ask = Požádat trenéra o radu (C)
-foresee-key = E: očekávané body
 foresee-wait = Trenér počítá…
 foresee-none = Trenér to neumí říct.
 reconnecting = Spojení se serverem vypadlo; obnovuje se. Vaše hra je v bezpečí.

@@ -64,3 +64,4 @@ best-flips-do = { $count ->
     [many] Otočit těchto { $count }
    *[other] Otočit těchto { $count }
 }
+foresee-key = E: očekávané body

@@ -29,6 +29,7 @@ why-space-one = Ve hře pro jednoho se do této budovy vejde jediný pomocník.
 why-space-visitors = Tady ne – kvůli tomu, kdo v této budově stojí.
 why-bid-short = Nabídka { $bid }: tolik karet se platí, a v ruce zatím máte { $count }.
 why-space-idle = Zatím by se tu nic nestalo.
+why-space-costly = Zatím byste tu mohli o karty jen přijít.
 
 ## Činnosti společné mnoha účinkům
 

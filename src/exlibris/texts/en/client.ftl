@@ -191,7 +191,6 @@ undo-moved = Another player has moved since.
 undo-curtain = { $name }: wait, let me take that back
 hint = Hint
 hint-ask = Ask the coach for a hint (C)
-foresee-key = E: expected points
 foresee-wait = The coach is working it out…
 foresee-none = The coach can’t say.
 reconnecting = The connection to the server is down; trying again. Your game is safe.

@@ -50,3 +50,4 @@ best-flips-do = { $count ->
     [one] Flip it
    *[other] Flip these { $count }
 }
+foresee-key = E: expected points

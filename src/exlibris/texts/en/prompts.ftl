@@ -30,6 +30,7 @@ why-space-one = In a solo game this location takes only one assistant.
 why-space-visitors = It can’t go there because of the assistants at this location.
 why-bid-short = A bid of { $bid } costs as many cards; you hold { $count } so far.
 why-space-idle = As things stand, nothing would happen here.
+why-space-costly = As things stand, you could only lose cards here.
 
 ## Verbs that many effects share
 

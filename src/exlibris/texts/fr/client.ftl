@@ -190,7 +190,6 @@ undo-moved = Quelqu’un d’autre a joué depuis.
 undo-curtain = { $name } : un instant, j’annule
 hint = Conseil
 hint-ask = Demander un conseil à l’entraîneur (C)
-foresee-key = E : points attendus
 foresee-wait = L’entraîneur calcule…
 foresee-none = L’entraîneur ne se prononce pas.
 reconnecting = La connexion au serveur est coupée ; nouvel essai. Votre partie est à l’abri.

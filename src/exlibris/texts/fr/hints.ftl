@@ -50,3 +50,4 @@ best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count } cartes
 }
+foresee-key = E : points attendus

@@ -29,6 +29,7 @@ why-space-one = En solo, ce lieu n’accueille qu’un seul assistant.
 why-space-visitors = Pas ici, à cause des assistants qui s’y trouvent.
 why-bid-short = Mise de { $bid } : il faut payer autant de cartes, et vous en avez { $count } en main pour l’instant.
 why-space-idle = Pour l’instant, il ne se passerait rien ici.
+why-space-costly = Pour l’instant, vous ne pourriez qu’y perdre des cartes.
 
 ## Verbes que beaucoup d'effets partagent
 

@@ -3,7 +3,7 @@
 location-auction_house-name = Auction House
     .at = at the Auction House
     .closed = That much or more has already been bid: choose a higher bid, if there is one.
-location-auction_house-summary = Bid 1 to 4 cards from hand; the highest bid gets the lot at the end of the round.
+location-auction_house-summary = Bid 1 to 4 cards from hand; at round’s end the highest gets the lot, may shelve it.
     .brief = Bid cards to win the lot
 location-auction_house-detail =
     Each space is a bid from 1 to 4, and only one bidder stays. Each later assistant must bid higher, even to
@@ -29,7 +29,7 @@ log-cannot-pay = { $player } can’t pay the bid of { $value } and gets nothing.
 location-auction_house-name = Dom Aukcyjny
     .at = w Domu Aukcyjnym
     .closed = Ktoś licytuje już tyle samo albo więcej: wybierz wyższą ofertę, jeśli jeszcze jest.
-location-auction_house-summary = Zalicytuj 1–4 karty z ręki; najwyższa oferta zgarnia karty na koniec rundy.
+location-auction_house-summary = Licytuj 1–4 karty z ręki; kto da więcej, po rundzie bierze karty i może ustawić.
     .brief = Licytuj: kto da więcej
 location-auction_house-detail =
     Każde pole to oferta od 1 do 4, a zostaje tylko najwyższa. Kto przychodzi później, musi przebić, nawet własnego
@@ -57,7 +57,7 @@ log-cannot-pay = { $player } nie ma czym zapłacić zalicytowanej ceny ({ $value
 location-auction_house-name = Aukční dům
     .at = v Aukčním domě
     .closed = Někdo už nabízí stejně nebo víc: zvolte vyšší nabídku, pokud ještě je.
-location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší nabídka bere na konci kola vše.
+location-auction_house-summary = Nabídněte 1 až 4 karty z ruky; nejvyšší na konci kola vše bere a smí zařadit.
     .brief = Nejvyšší nabídka bere vše
 location-auction_house-detail =
     Každé políčko je nabídka od 1 do 4 a zůstane jen jedna. Kdo přijde později, musí nabídnout víc, i proti vlastnímu
@@ -84,7 +84,7 @@ log-cannot-pay = { $player } nemá čím zaplatit nabídku { $value } a nedost�
 location-auction_house-name = Vente aux enchères
     .at = à la Vente aux enchères
     .closed = On a déjà misé autant ou plus : choisissez une mise plus haute, s’il en reste.
-location-auction_house-summary = Misez 1 à 4 cartes de la main ; la plus haute mise emporte le lot en fin de manche.
+location-auction_house-summary = Misez 1 à 4 cartes ; la plus haute prend le lot en fin de manche et peut l’archiver.
     .brief = La plus haute mise prend tout
 location-auction_house-detail =
     Chaque emplacement est une mise de 1 à 4, et une seule reste. Qui vient après doit miser plus haut, même contre

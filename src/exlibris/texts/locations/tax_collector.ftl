@@ -2,9 +2,9 @@
 
 location-tax_collector-name = Tax Collector
     .at = at the Tax Collector
-location-tax_collector-summary = Each opponent pays 1 card here; then { $tax_collector_pays ->
-    [tile] pay any number and take as many others.
-   *[discard] discard any number and take as many.
+location-tax_collector-summary = Opponents pay 1 card each; then { $tax_collector_pays ->
+    [tile] pay any, take as many others; you may shelve them.
+   *[discard] discard any, take as many; you may shelve them.
 }
     .brief = Others pay 1; you may swap
 location-tax_collector-detail =
@@ -37,9 +37,9 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 
 location-tax_collector-name = Poborca Podatkowy
     .at = u Poborcy Podatkowego
-location-tax_collector-summary = Każdy przeciwnik płaci tu 1 kartę; potem { $tax_collector_pays ->
-    [tile] zapłać, ile chcesz, i weź tyle innych.
-   *[discard] odrzuć, ile chcesz, i weź tyle samo.
+location-tax_collector-summary = Przeciwnicy płacą po 1 karcie; { $tax_collector_pays ->
+    [tile] ile zapłacisz, tyle innych weźmiesz; możesz ustawić.
+   *[discard] ile odrzucisz, tyle weźmiesz; możesz je ustawić.
 }
     .brief = Inni płacą; możesz wymienić
 location-tax_collector-detail =
@@ -71,8 +71,8 @@ prompt-discard-to-take = { $player }, { $tax_collector_pays ->
 location-tax_collector-name = Výběrčí daní
     .at = u Výběrčího daní
 location-tax_collector-summary = Spoluhráči dají po 1 kartě; { $tax_collector_pays ->
-    [tile] kolik jich dáte vy, tolik jiných si vezmete.
-   *[discard] kolik jich odhodíte, tolik si vezmete.
+    [tile] kolik jich dáte vy, tolik jiných vezmete a smíte zařadit.
+   *[discard] kolik jich odhodíte, tolik si vezmete a smíte zařadit.
 }
     .brief = Ostatní dají 1; smíte měnit
 location-tax_collector-detail =
@@ -104,9 +104,9 @@ prompt-discard-to-take = { $player }: { $tax_collector_pays ->
 
 location-tax_collector-name = Collecteur d’impôts
     .at = chez le Collecteur d’impôts
-location-tax_collector-summary = Chaque adversaire paie 1 carte ici ; { $tax_collector_pays ->
-    [tile] payez-en à volonté, prenez-en autant d’autres.
-   *[discard] défaussez-en à volonté, prenez-en autant.
+location-tax_collector-summary = Les autres paient 1 carte ; { $tax_collector_pays ->
+    [tile] payez, prenez-en autant d’autres ; vous pouvez archiver.
+   *[discard] défaussez, prenez-en autant ; vous pouvez les archiver.
 }
     .brief = Chacun paie 1 ; échangez
 location-tax_collector-detail =

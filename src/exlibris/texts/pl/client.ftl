@@ -192,7 +192,6 @@ undo-moved = Od tamtej pory ktoś inny zrobił już ruch.
 undo-curtain = { $name }: chwila, cofam to
 hint = Wskazówka
 hint-ask = Poproś trenera o wskazówkę (C)
-foresee-key = E: spodziewane punkty
 foresee-wait = Trener liczy…
 foresee-none = Trener nie potrafi powiedzieć.
 reconnecting = Połączenie z serwerem zerwane; próbujemy ponownie. Twoja gra jest bezpieczna.

@@ -61,3 +61,4 @@ best-flips-do = { $count ->
     [many] Zakryj te { $count }
    *[other] Zakryj te { $count }
 }
+foresee-key = E: spodziewane punkty

@@ -30,6 +30,7 @@ why-space-one = W grze solo w tej lokacji mieści się jeden pomocnik.
 why-space-visitors = Nie tutaj – ze względu na to, kto stoi w tej lokacji.
 why-bid-short = Oferta { $bid }: tyle kart trzeba zapłacić, a na ręce masz na razie { $count }.
 why-space-idle = W tej chwili nic by się tu nie stało.
+why-space-costly = W tej chwili można tu tylko stracić karty.
 
 ## Czynności wspólne dla wielu efektów
 

@@ -78,6 +78,16 @@ function notAsked({ waiting, catchingUp }: Circumstances): Refusal | null {
     : null;
 }
 
+/** Where cards and assistants go: a click there is meant as a choice. */
+const PLACES: ReadonlySet<string> = new Set(["cell", "space", "piece"]);
+
+/** Whether a click only looks at a thing: it is no place, and the decision asks for none of its kind. `spots` lead outwards. */
+export function isOnlySeen(spots: string[], decision: Decision | null): boolean {
+  const kind = spots.map((spot) => readSpot(spot).kind).find((each) => chosenBy(each).length > 0) ?? "";
+  const kinds = chosenBy(kind);
+  return !PLACES.has(kind) && !decision?.actions.some((action) => kinds.includes(action.kind));
+}
+
 /** The fallback message: the thing to choose instead of this kind. */
 export const INSTEAD = msg("refused-instead");
 

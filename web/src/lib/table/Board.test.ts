@@ -93,12 +93,12 @@ it("while the others move, the prompt says who is awaited, with the latest line"
 });
 
 it("a click on what can't be chosen says why, until the next click; Escape takes it away, too", () => {
-  const { session, click } = board("space");
-  click("[data-spot='seat:1']");
+  const { session, click } = board("cell");
+  click("[data-spot^='space:']");
   expect(session.refusals.shown).not.toBeNull();
   click(".area-log");
   expect(session.refusals.shown).toBeNull();
-  click("[data-spot='seat:1']");
+  click("[data-spot^='space:']");
   press("Escape", {}, document.body);
   expect(session.refusals.shown).toBeNull();
 });
@@ -109,6 +109,22 @@ it("who looks at a tile or a card is not refused anything", () => {
   click(".area-hand .slot [data-spot]");
   expect(session.refusals.shown).toBeNull();
 });
+
+it.each(["space", "choice", "cell", "others"])(
+  "a rival or a tile looked at during %s lies on the desk",
+  (kind) => {
+    const { session, click } = board(kind);
+    for (const [selector, subject] of [
+      ["[data-spot='seat:1']", { kind: "shelf", seat: 1 }],
+      [".area-town .tile .text", { kind: "tile" }],
+    ] as const) {
+      click(selector);
+      expect(explainer.shown).toMatchObject({ pinned: true, subject });
+      expect(session.refusals.shown).toBeNull();
+      explainer.hide();
+    }
+  },
+);
 
 it("a click shows the next of the others' moves, and then refuses nothing", () => {
   const { session, click } = board("others");
@@ -162,6 +178,17 @@ it("the question which assistant goes is asked on the desk, and gives the focus 
   flushSync();
   click("[role=dialog] .quiet");
   expect(session.held.question).toBeNull();
+});
+
+it("the question which assistant goes says in sight why none would gain anything there", () => {
+  const { session, page } = board("space");
+  const useless = "As things stand, nothing would happen here.";
+  const [standard, special] = session
+    .decision!.actions.filter((option) => option.kind === "space")
+    .map((option) => ({ ...option, useless }));
+  const anchor = page.querySelector(".stool")!;
+  flushSync(() => (session.held.question = { options: { standard: standard!, special: special! }, anchor }));
+  expect(page.querySelector(".desk .why")!.textContent).toBe(useless);
 });
 
 it("a question belongs to one position of the table", () => {

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { expect, it, vi } from "vitest";
 import { show, tableIn } from "../../dev/mounting";
+import { previews } from "../preview/previews.svelte";
 import PromptNotes from "./PromptNotes.svelte";
 
 it("a refusal is read from a region that was there before, and goes", () => {
@@ -33,4 +34,26 @@ it("a question whether something is meant has the focus on its harmless answer",
   page.querySelector<HTMLElement>("[role=alertdialog] button.main")!.click();
   await vi.waitFor(() => expect(api.act).toHaveBeenCalledOnce());
   expect(sure!.isConnected).toBe(false);
+});
+
+it("speaks of luck only where an option has no points of its own", () => {
+  const { session } = tableIn("cell");
+  const page = show(PromptNotes, {}, session);
+  const weighed = session.decision!.actions.find((option) => "worth" in option && option.worth)!;
+  const outlook = (): string => page.querySelector(".outlook")!.textContent.trim();
+  flushSync(() => (previews.shown = { option: weighed, preview: null }));
+  expect(outlook()).not.toContain("only afterward");
+  flushSync(
+    () => (previews.shown = { option: { ...weighed, worth: null } as typeof weighed, preview: null }),
+  );
+  expect(outlook()).toContain("only afterward");
+  previews.end();
+});
+
+it("names the key of the expected points only beside these", () => {
+  const { session } = tableIn("space");
+  const page = show(PromptNotes, {}, session);
+  flushSync(() => (previews.shown = { option: session.decision!.actions[0]!, preview: null }));
+  expect(page.querySelector(".outlook")!.textContent).not.toContain("E:");
+  previews.end();
 });

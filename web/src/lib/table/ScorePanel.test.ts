@@ -56,3 +56,25 @@ it("explains each line: what it pays and how to get more, also where the row is 
   }
   explainer.hide();
 });
+
+it("a tap on a rival's total explains that total and switches nothing", () => {
+  const { session } = tableIn("others");
+  const page = show(ScorePanel, { view: session.shown!.view!, running: session.shown!.running! }, session);
+  const rival = session.others[0]!;
+  for (const sum of ["now", "best"]) {
+    flushSync(() => page.querySelector<HTMLElement>(`.${sum} > .other`)!.click());
+    const { subject } = explainer.shown!;
+    expect(subject.kind === "text" && subject.text).toContain(session.seatName(rival.seat));
+    expect(sides.flipped).toBe(false);
+    explainer.hide();
+  }
+});
+
+it("a tap on the reader's total explains it where the sums have no names, as below a phone's town", () => {
+  const { session } = tableIn("others");
+  const page = show(ScorePanel, { view: session.shown!.view!, running: session.shown!.running! }, session);
+  page.querySelector<HTMLElement>(".now > dt")!.style.display = "none";
+  flushSync(() => page.querySelector<HTMLElement>(".now > dd:last-child")!.click());
+  expect([explainer.shown?.pinned, sides.flipped]).toEqual([true, false]);
+  explainer.hide();
+});

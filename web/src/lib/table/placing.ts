@@ -25,6 +25,11 @@ export function place(session: TableSession, options: SpaceOptions, anchor: Elem
   if (option) void session.act(option);
 }
 
+/** Return why an assistant would gain nothing on a space, whichever goes there, as things stand. */
+export function uselessOf({ standard, special }: SpaceOptions): string | null | undefined {
+  return standard && special && !special.useless ? null : (standard ?? special)?.useless;
+}
+
 /** Return the number of the tile whose space the question is about, or null for one at home. */
 export function askedTile({ held: { question } }: TableSession): number | null {
   const option = question?.options.standard ?? question?.options.special;

@@ -1,0 +1,89 @@
+"""Placements that gain nothing as things stand: whatever the seat chooses there, nothing changes, or it loses cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, Literal
+
+from exlibris import engine
+from exlibris.engine.shelves import Shelf
+
+Idleness = Literal["idle", "costly"]
+MOST_CHOICES: Final = 40  # in a row: more than a hand and a shelf have cards
+
+
+def idleness(view: engine.PlayerView, actions: Sequence[int]) -> dict[int, Idleness]:
+    """Return the placements of the viewer that change nothing, or only cost it cards.
+
+    This depends on public facts only: a placement that draws, reveals, or asks another player is not among them. Of a
+    step that can be repeated, each card is tried alone, and as many as possible together.
+    """
+    world = engine.determinize(view, Random(0))
+    if sum(engine.assistants_left(world.unplaced, seat) for seat in range(world.game.seats)) == 1:
+        world.unplaced += 1 << 3 * view.seat  # one more assistant: without it, the resolution would follow at once
+    found: dict[int, Idleness] = {}
+    for action in actions:
+        most = _most_lost(_losses(world, world, view.seat, action))
+        if most is not None:
+            found[action] = "costly" if most else "idle"
+    return found
+
+
+def _most_lost(losses: Iterator[int | None]) -> int | None:
+    most = 0
+    for lost in losses:
+        if lost is None:
+            return None
+        most = max(most, lost)
+    return most
+
+
+def _losses(
+    before: engine.State, state: engine.State, seat: int, action: int, depth: int = 0, first: bool = True
+) -> Iterator[int | None]:
+    """Yield at the end of each way on how many cards the seat has lost, None if anything else has changed.
+
+    `first` is true on the way that always takes the first of the legal actions.
+    """
+    after = state.clone()
+    after.apply(action, seat)
+    lost = _lost(before, after, seat)
+    if lost is None or engine.is_placing(after):
+        yield lost
+    elif depth == MOST_CHOICES or after.pending_seats() != [seat]:
+        yield None
+    else:
+        legal = engine.forward_actions(after.legal_actions(seat))
+        may_end = after.stack[-1].count and engine.describe_action(legal[-1]).kind == "done"
+        ways = [*legal[: int(first)], legal[-1]] if may_end else legal
+        for way in ways:
+            yield from _losses(before, after, seat, way, depth + 1, first and way == legal[0])
+
+
+def _lost(before: engine.State, after: engine.State, seat: int) -> int | None:
+    """Return how many cards of hand and shelf are gone; None if anything else has changed but a new assistant."""
+    hand, kept = before.hands[seat], after.hands[seat]
+    if not set(kept) <= set(hand) or _rest(before, seat) != _rest(after, seat) or not _stand(before) <= _stand(after):
+        return None
+    old, new = before.shelves[seat], after.shelves[seat]
+    return len(hand) - len(kept) + old.count - new.count if _is_part(new, old) else None
+
+
+def _is_part(shelf: Shelf, of: Shelf) -> bool:
+    """Return whether a shelf is another one without some of its cards; the grid's middle may have moved."""
+    cards = shelf.cards()
+    moves = {shelf.grid.index(card) - of.grid.find(card) for card in cards}
+    return set(cards) <= set(of.cards()) and len(moves) < 2
+
+
+def _rest(state: engine.State, seat: int) -> tuple[object, ...]:
+    """Return what must stay the same: the deck, the tiles, the first player, and what the others have."""
+    others = [other for other in range(state.game.seats) if other != seat]
+    cards = [(state.hands[other], state.shelves[other].grid) for other in others]
+    return state.dealt, state.pools, state.round.first, cards
+
+
+def _stand(state: engine.State) -> set[tuple[int, engine.Visitor]]:
+    """Return who stands where."""
+    return {(tile, visitor) for tile, there in enumerate(state.visitors) for visitor in engine.visitors_of(there)}
