@@ -28,8 +28,8 @@ const show = async (): Promise<void> => {
 
 answerRequests();
 await Promise.all([
-  ...(["draft", "end", "hints", "keys", "learn", "lobby", "people", "replay", "score", "why"] as const).map((area) =>
-    loadTexts(area),
+  ...(["draft", "end", "hints", "keys", "learn", "lobby", "people", "replay", "score", "why"] as const).map(
+    (area) => loadTexts(area),
   ),
   // Every font that arrives later would cause another layout.
   ...[...document.fonts].map((face) => face.load()),

@@ -62,7 +62,7 @@ def _losses(
 
 
 def _lost(before: engine.State, after: engine.State, seat: int) -> int | None:
-    """Return how many cards of hand and shelf are gone; None if anything else has changed but a new assistant."""
+    """Return the number of cards that have left hand and shelf; None if anything else has changed but a new assistant."""
     hand, kept = before.hands[seat], after.hands[seat]
     if not set(kept) <= set(hand) or _rest(before, seat) != _rest(after, seat) or not _stand(before) <= _stand(after):
         return None
@@ -78,12 +78,12 @@ def _is_part(shelf: Shelf, of: Shelf) -> bool:
 
 
 def _rest(state: engine.State, seat: int) -> tuple[object, ...]:
-    """Return what must stay the same: the deck, the tiles, the first player, and what the others have."""
+    """Return all that must stay the same: the deck, the tiles, the first player, and what the others have."""
     others = [other for other in range(state.game.seats) if other != seat]
     cards = [(state.hands[other], state.shelves[other].grid) for other in others]
     return state.dealt, state.pools, state.round.first, cards
 
 
 def _stand(state: engine.State) -> set[tuple[int, engine.Visitor]]:
-    """Return who stands where."""
+    """Return the assistants by tile."""
     return {(tile, visitor) for tile, there in enumerate(state.visitors) for visitor in engine.visitors_of(there)}

@@ -15,7 +15,7 @@ export const cardOf = (option: ActionOption): number | null => ("card" in option
 export const worthOf = (option: ActionOption | null | undefined): Worth | null =>
   (option && "worth" in option && option.worth) || null;
 
-/** Return what shelving a card that can be taken would gain at best, if that is known. */
+/** Return the highest gain from shelving a card of the hand, or one that can be taken, if it is known. */
 export const shelvedOf = (option: ActionOption | undefined): Worth | null =>
   (option?.kind === "card" && option.shelved) || null;
 
