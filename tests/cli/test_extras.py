@@ -109,9 +109,10 @@ def test_what_needs_more_names_the_extra_of_its_page_whatever_else_is_installed(
     """With modules of several extras: `rl` has NumPy, which `train` needs, too."""
     [says] = re.findall(r"says which extra to install: (.+?)\.\n", PAGE, re.DOTALL)
     named = {command: extras for extras, of in PARTS.findall(says) for command in re.findall(r"`([a-z -]+)`", of)}
-    folder = str(tmp_path / "new")
-    asked = [["train", folder], ["train-placements", folder], ["arena", "random", "greedy"], ["report", folder]]
-    asked += [["benchmark", "random"], ["study", folder], ["play"], ["serve"], ["score", folder], ["puzzle"]]
+    new, file = str(tmp_path / "new"), tmp_path / "file"
+    file.write_text("{}", encoding="utf-8")
+    asked = [["train", new], ["train-placements", new], ["arena", "random", "greedy"], ["report", str(tmp_path)]]
+    asked += [["benchmark", "random"], ["study", str(file)], ["play"], ["serve"], ["score", str(file)], ["puzzle"]]
     said = without_the_extra(*asked, missing=ALL_MODULES - MODULES[installed])
     assert [err for _, _, err in said] == [
         f"exlibris {command} needs: pip install 'exlibris-game[{named[command]}]'\n" for command, *_ in asked
