@@ -19,6 +19,8 @@ from support.imports import packages_imported
 from support.naming import canonical, required_name
 
 ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/command_line.md").read_text("utf-8")
+PARTS = re.compile(r"`\[([a-z,]+)\]` for (.+?)(?=`\[|$)", re.DOTALL)
 PLAIN = {"librt", "mypy_extensions", "typer", "rich"}
 ALL_MODULES = frozenset().union(ALONE, *MODULES.values())
 # Runs commands as if the packages of the extras were not installed; prints their exit codes and outputs.
@@ -100,6 +102,21 @@ def test_what_needs_more_says_so_in_one_sentence(tmp_path: Path) -> None:
         for command, *_ in asked
     ]
     assert trained == (2, "", "exlibris train needs: pip install 'exlibris-game[train]'\n")
+
+
+@pytest.mark.parametrize("installed", ["rl", "pdf"])
+def test_what_needs_more_names_the_extra_of_its_page_whatever_else_is_installed(installed: str, tmp_path: Path) -> None:
+    """With modules of several extras: `rl` has NumPy, which `train` needs, too."""
+    [says] = re.findall(r"says which extra to install: (.+?)\.\n", PAGE, re.DOTALL)
+    named = {command: extras for extras, of in PARTS.findall(says) for command in re.findall(r"`([a-z -]+)`", of)}
+    new, file = str(tmp_path / "new"), tmp_path / "file"
+    file.write_text("{}", encoding="utf-8")
+    asked = [["train", new], ["train-placements", new], ["arena", "random", "greedy"], ["report", str(tmp_path)]]
+    asked += [["benchmark", "random"], ["study", str(file)], ["play"], ["serve"], ["score", str(file)], ["puzzle"]]
+    said = without_the_extra(*asked, missing=ALL_MODULES - MODULES[installed])
+    assert [err for _, _, err in said] == [
+        f"exlibris {command} needs: pip install 'exlibris-game[{named[command]}]'\n" for command, *_ in asked
+    ]
 
 
 @pytest.mark.parametrize("more", [[], ["--report", "r.html"], ["--parquet", "r.parquet"]])

@@ -11,7 +11,9 @@ pytest.importorskip("pettingzoo", reason="pip install 'exlibris-game[rl]'")
 
 import gymnasium
 
-from exlibris.rl import Batch
+from exlibris.engine import compose, new_game, placed_space, places_special, tile_of
+from exlibris.engine.shelves import MIDDLE, WIDTH
+from exlibris.rl import Batch, corner_of
 from exlibris.rl.adapters import AgentsEnv, BatchEnv, SingleEnv
 
 TEXT = (Path(__file__).parents[2] / "docs/rl.md").read_text("utf-8")
@@ -52,6 +54,19 @@ def test_arguments_have_the_defaults_of_the_code() -> None:
 def test_a_batch_has_the_signature_of_the_code() -> None:
     words = [str(each.replace(annotation=each.empty)) for each in inspect.signature(Batch).parameters.values()]
     assert f"`Batch({', '.join(words)})`".replace("'", '"') in TEXT
+
+
+def test_cells_and_spaces_are_numbered_as_both_pages_say() -> None:
+    reference = (Path(__file__).parents[2] / "docs/reference/rl.md").read_text("utf-8")
+    for page in (TEXT, reference):
+        words = " ".join(page.split())
+        assert f"A cell is {WIDTH} · row + column" in words
+        assert "(the first card's are 1)" in words
+        assert "A space is 4 · tile + index, + 124 for the special assistant" in words
+    assert (tile_of(4 * 7), tile_of(4 * 7 + 3), placed_space(4 * 7 + 2 + 124)) == (7, 7, 4 * 7 + 2)
+    assert (places_special(124), places_special(123)) == (True, False)
+    state = new_game(compose("first-en"), 2, bytes(32))
+    assert MIDDLE - corner_of(state.shelves[0]) == WIDTH + 1  # an empty shelf: its first card
 
 
 def test_versions_are_those_registered() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -32,7 +33,7 @@ from exlibris.search.feature_names import question_at
 from support.examples import examples
 from support.observed import numbers_of, told_by, told_of
 
-DOCUMENT: Final = Path(__file__).parents[2] / "docs/rl.md"
+REFERENCE: Final = Path(__file__).parents[2] / "docs/reference/rl.md"
 SEATS: Final = (1, 2, 3, 4)
 DECISIONS: Final = int(os.environ.get("DECISIONS", "0")) or examples(1200)
 
@@ -198,15 +199,16 @@ def test_the_layout_of_version_1_stays() -> None:
 
 
 def test_the_action_numbers_of_version_1_stay() -> None:
-    """As docs/rl.md lists them: outputs of networks have these places."""
+    """As docs/reference/rl.md lists them: outputs of networks have these places."""
     firsts = [("done", 0), ("cancel", 1), ("library", 2), ("space", 66), ("card", 314), ("slot", 558), ("cell", 590),
               ("category", 845), ("seat", 861), ("choice", 869), ("assistant", 933), ("flip", 1181), ("ready", 1425),
               ("tile", 1433)]  # fmt: skip
     kinds = [describe_action(action) for action in range(ACTION_SPACE)]
     assert (VERSION, ACTION_SPACE) == (1, 1465)
     assert [(one.kind, action) for action, one in enumerate(kinds) if one.value == 0] == firsts
-    listed = re.findall(r"^\| `(\w+)` \| (\d+) \|", DOCUMENT.read_text("utf-8"), re.MULTILINE)
-    assert [(kind, int(first)) for kind, first in listed] == firsts
+    listed = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+) \|", REFERENCE.read_text("utf-8"), re.MULTILINE)
+    assert [(kind, int(first)) for kind, first, _ in listed] == firsts
+    assert [int(count) for *_, count in listed] == list(Counter(one.kind for one in kinds).values())
     assert crc32(repr(CHOICES).encode()) == 2147827774
 
 

@@ -13,9 +13,9 @@ from exlibris.extras import MODULES, how_to_install, is_installed
 UsageError: Final = cast("type[Any]", typer.BadParameter.__base__)  # typer has no name for it
 
 # Commands that need these extras, whichever of their modules is missing first.
-WHOLE: Final = {"report": "arena,table", "study": "arena,table", "form --pdf": "table,pdf"} | dict.fromkeys(
-    ("backup", "moderate", "openapi", "play", "restore", "serve"), "server"
-)
+WHOLE: Final = dict.fromkeys(("backup", "moderate", "openapi", "play", "restore", "serve"), "server") | {
+    "report": "arena,table", "study": "arena,table", "form --pdf": "table,pdf", "train": "train",
+    "train-placements": "train"}  # fmt: skip
 # Modules that belong to no extra because few people use them, with the package to install.
 ALONE: Final = {"pyspiel": "open_spiel", "ray": "ray"}
 

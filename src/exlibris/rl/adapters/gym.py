@@ -113,7 +113,7 @@ class BatchEnv(Copied, gymnasium.vector.VectorEnv):  # type: ignore[misc]  # Gym
         return seen.copy() if self._copy else seen
 
     def _info(self) -> dict[str, Any]:
-        masks = self._by_game(self.batch.masks)
+        masks = self._by_game(self.batch.masks).view(np.int8)
         return {"action_mask": masks.copy() if self._copy else masks, "seat": np.array(self.batch.actors)}
 
     def _by_game(self, numbers: Any) -> Any:
@@ -182,4 +182,4 @@ class SingleEnv(Copied, gymnasium.Env):  # type: ignore[misc]
 
 
 def _first(info: dict[str, Any]) -> dict[str, Any]:
-    return {"action_mask": info["action_mask"][0].astype(np.int8), "seat": int(info["seat"][0])}
+    return {"action_mask": info["action_mask"][0], "seat": int(info["seat"][0])}
