@@ -1,7 +1,7 @@
-"""The compiling half of the build hook, `hatch_parts.py`: mypyc, with the docstrings of the sources, which it leaves out.
+"""The compiling part of the build hook, `hatch_parts.py`: mypyc, with the docstrings of the sources.
 
-mypyc gives a compiled function a signature and no docstring, so help() would show none in the wheel. This hook is
-hatch-mypyc's, but writes the docstrings into the C code before it is compiled.
+mypyc gives a compiled function a signature and no docstring, so help() would show none in the wheel. This class is
+hatch-mypyc's hook, but writes the docstrings into the C code before it is compiled.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 A checkout, also an archive of one, has neither the client, nor the fonts of printed forms, nor the catalogs of the
 command line. Without them a source distribution is refused and a wheel gets a warning: `pip install .` in a checkout
-installs the library, which needs none of them. HATCH_BUILD_NO_HOOKS=1 turns the check off.
+installs the library, which needs none of them. HATCH_BUILD_NO_HOOKS=1 turns the check off, and the compiler too.
 """
 
 from __future__ import annotations
@@ -14,11 +14,16 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGE = Path("src/exlibris")
-PARTS = ("server/static/index.html", "server/static/licences.txt", "forms/fonts/serif-bold.ttf")
-CATALOGS = "cli/locale/*/LC_MESSAGES/messages.po"
-LACKING = "exlibris-game: {lacking} not built, so the {target} would lack the client, fonts, or translations; {remedy}"
-REMEDY = "run `make ready` first (needs Node.js and the network), or see deploy/PACKAGING.md"
+PARTS = {
+    "client": "src/exlibris/server/static/index.html",
+    "licenses": "src/exlibris/server/static/licences.txt",
+    "fonts": "src/exlibris/forms/fonts/serif-bold.ttf",
+    "translations": "src/exlibris/cli/locale/pl/LC_MESSAGES/messages.mo",
+}
+LACKING = (
+    "exlibris-game: this {target} would lack parts that are not built: {parts}. Run `make ready` first (it needs "
+    "Node.js and the network), see deploy/PACKAGING.md, or set HATCH_BUILD_NO_HOOKS=1 to build without them."
+)
 
 
 class Parts(BuildHookInterface):  # type: ignore[type-arg]
@@ -43,13 +48,10 @@ class Parts(BuildHookInterface):  # type: ignore[type-arg]
             self._compiler().initialize(version, build_data)
 
     def _check(self) -> None:
-        lacking = missing(Path(self.root))
-        if not lacking:
-            return
-        says = LACKING.format(lacking=", ".join(lacking), target=self.target_name, remedy=REMEDY)
-        if self.target_name == "sdist":
-            self.app.abort(says)
-        self.app.display_warning(says)
+        lacking = [part for part, file in PARTS.items() if not Path(self.root, file).is_file()]
+        if lacking:
+            says = LACKING.format(target=self.target_name, parts=", ".join(lacking))
+            (self.app.abort if self.target_name == "sdist" else self.app.display_warning)(says)
 
     def _compiles(self) -> bool:
         return self.target_name == "wheel" and os.environ.get("HATCH_BUILD_HOOK_ENABLE_CUSTOM") in {"1", "true"}
@@ -61,11 +63,3 @@ class Parts(BuildHookInterface):  # type: ignore[type-arg]
         return CompileWithDocstrings(
             self.root, self.config, self.build_config, self.metadata, self.directory, self.target_name, self.app
         )
-
-
-def missing(root: Path) -> list[str]:
-    """Return the paths of the built files that a tree lacks."""
-    package = root / PACKAGE
-    catalogs = [path.with_suffix(".mo") for path in sorted(package.glob(CATALOGS))]
-    wanted = [*(package / part for part in PARTS), *catalogs]
-    return [path.relative_to(root).as_posix() for path in wanted if not path.is_file()]
