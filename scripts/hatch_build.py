@@ -1,7 +1,7 @@
-"""Build hook: compile the engine by mypyc, with the docstrings of its sources, which mypyc leaves out.
+"""The compiling part of the build hook, `hatch_parts.py`: mypyc, with the docstrings of the sources.
 
-mypyc gives a compiled function a signature and no docstring, so help() would show none in the wheel. This hook is
-hatch-mypyc's, but writes the docstrings into the C code before it is compiled.
+mypyc gives a compiled function a signature and no docstring, so help() would show none in the wheel. This class is
+hatch-mypyc's hook, but writes the docstrings into the C code before it is compiled.
 """
 
 from __future__ import annotations
@@ -31,11 +31,6 @@ FILLER = re.compile(
     r"CPyStatics\[\d+\](; /\* 'mypyc filler docstring' \*/(?:.*\n){5}"
     r"\s*CPy_AddTraceback\(\"([^\"]+)\", \"<module>\", (\d+),)"
 )
-
-
-def get_build_hook() -> type[MypycBuildHook]:
-    """Return the build hook, for hatchling."""
-    return CompileWithDocstrings
 
 
 class CompileWithDocstrings(MypycBuildHook):  # type: ignore[misc]

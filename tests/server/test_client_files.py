@@ -98,7 +98,7 @@ def test_without_a_bundle_the_page_says_how_to_build_it(settings: Settings, tmp_
     with visited(missing) as rita:
         page = rita.get("/table/abc")
     assert page.status_code == 503
-    assert "make setup" in page.text
+    assert "make ready" in page.text
 
 
 def test_what_never_changes_is_compressed_once(rita: Browser, monkeypatch: pytest.MonkeyPatch) -> None:

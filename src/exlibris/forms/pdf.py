@@ -28,7 +28,10 @@ class FontsMissingError(OSError):
     """The fonts of printed forms have not been made."""
 
     def __init__(self) -> None:
-        super().__init__("the fonts for PDF files are missing; in a clone of the repository, run: make fonts")
+        super().__init__(
+            "the fonts for PDF files are missing; in a checkout, run make fonts, and if you installed the package from "
+            "there, install it again"
+        )
 
 
 def pdf(sheet: Sheet) -> bytes:

@@ -49,8 +49,9 @@ NOT_BUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Ex Libris</title>
 <body style="font-family: serif; margin: 4rem auto; max-width: 36rem">
 <h1>The table is not built yet</h1>
-<p>The server runs, but its client is missing. In a clone, <code>make setup</code> builds it
-(it needs Node.js); then reload this page.</p>
+<p>The server runs, but it was installed without the client. In a checkout, <code>make ready</code> builds the client
+(it needs Node.js); then reload this page. If you installed the package from a checkout, install it again after that. If
+you got it as a package, tell the packager: <code>deploy/PACKAGING.md</code> in the source says how to build it.</p>
 </body></html>
 """
 PIXELS = 6  # per module of the QR code
