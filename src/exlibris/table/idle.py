@@ -62,7 +62,7 @@ def _losses(
 
 
 def _lost(before: engine.State, after: engine.State, seat: int) -> int | None:
-    """Return the number of cards that have left hand and shelf; None if anything else has changed but a new assistant."""
+    """Return the number of cards that have left hand and shelf; None if more has changed, but for new assistants."""
     hand, kept = before.hands[seat], after.hands[seat]
     if not set(kept) <= set(hand) or _rest(before, seat) != _rest(after, seat) or not _stand(before) <= _stand(after):
         return None
