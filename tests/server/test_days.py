@@ -121,6 +121,7 @@ def test_a_try_is_played_without_hints_and_cant_be_deleted(rita: Browser) -> Non
     assert (seen["table"]["hints"], seen["table"]["deal"]) == (False, "2026-05-11")
     asked = {"number": seen["number"]}
     assert code_of(rita.post(f"/api/tables/{table}/seats/0/hint", asked)) == (403, "no-hints-today")
+    assert code_of(rita.get(f"/api/tables/{table}/best-flips?seat=0")) == (403, "no-hints-today")
     rita.post(f"/api/tables/{table}/end", None)
     assert code_of(rita.delete(f"/api/tables/{table}")) == (409, "one-try")
     assert begun(rita, "Rita", "2026-05-11") == table

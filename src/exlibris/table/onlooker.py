@@ -56,8 +56,10 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         return view, wanted.action, cast_of(live, view, self.language), luck
 
     def flips(self, live: Table, seat: int) -> PlayerView:
-        """Return the view of this browser's seat. Raises TableError unless the seat is choosing its flips."""
+        """Return the view of this browser's seat. Raises TableError unless it is choosing flips, with advice."""
         check_owner(live, seat, self.session)
+        if live.people.day:
+            check_hints(live)
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 

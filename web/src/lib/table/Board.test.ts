@@ -73,6 +73,13 @@ it("advice on flips marks all of the cards", async () => {
   await vi.waitFor(() => expect(page.querySelectorAll("[data-advised]").length).toBe(2));
 });
 
+it("the deal of a day has no advice on flips", async () => {
+  const table = { ...madeUpSnapshot("flip").table, deal: "2026-11-30" };
+  const { page } = board("flip", { table });
+  await new Promise((done) => setTimeout(done, 200));
+  expect(page.querySelector("[data-advice]")).toBeNull();
+});
+
 it("a held card brings the shelf to the front until it is put down", async () => {
   const { session, pane } = board("space");
   // As on a phone, whose other panes are hidden.
