@@ -9,6 +9,10 @@ import Board from "./Board.svelte";
 
 Object.assign(document, { fonts: { ready: Promise.resolve() } });
 
+// Parts of the desk are loaded when first shown, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000 });
+
 function board(state: string, change: Partial<FullSnapshot> = {}) {
   const { api, session } = tableIn(state, change);
   const page = show(Board, { view: session.shown!.view!, toForm: null }, session);
@@ -53,8 +57,8 @@ it("the desk has the tile with the cards to choose, whosever power asks; without
   const burning = board("card", { decision: { ...DECISIONS.card!, ...asking } });
   const robbed = board("hand", { decision: { ...DECISIONS.hand!, ...asking } });
   const desk = ({ page }: typeof burning) => page.querySelector(".desk")!;
-  await vi.waitFor(() => expect(desk(burning).querySelectorAll(".lot .legal").length).toBe(4));
-  await vi.waitFor(() => expect(desk(robbed).querySelector("h3")!.textContent).toContain("Eric"));
+  await soon(() => expect(desk(burning).querySelectorAll(".lot .legal").length).toBe(4));
+  await soon(() => expect(desk(robbed).querySelector("h3")!.textContent).toContain("Eric"));
 });
 
 it("a card to take says on the desk what shelving it would gain at best", async () => {
@@ -62,15 +66,15 @@ it("a card to take says on the desk what shelving it would gain at best", async 
   const worth = { b1: 2, b2: 0, b3: 0, b4: 0, b5: 0, prominent: 0, turned: [] };
   const actions = card!.actions.map((each, index) => (index === 0 ? { ...each, shelved: worth } : each));
   const { page } = board("card", { decision: { ...card!, actions: actions as ActionOption[] } });
-  await vi.waitFor(() => expect(page.querySelector(".desk .worth")!.textContent).toBe("+2"));
+  await soon(() => expect(page.querySelector(".desk .worth")!.textContent).toBe("+2"));
 });
 
 it("advice on flips marks all of the cards", async () => {
   const { api, page } = board("flip");
   Object.assign(api, { bestFlips: () => Promise.resolve({ flips: [2, 6], total: 20 }) });
-  await vi.waitFor(() => expect(page.querySelector("[data-advice]")).not.toBeNull());
+  await soon(() => expect(page.querySelector("[data-advice]")).not.toBeNull());
   page.querySelector<HTMLElement>("[data-advice]")!.click();
-  await vi.waitFor(() => expect(page.querySelectorAll("[data-advised]").length).toBe(2));
+  await soon(() => expect(page.querySelectorAll("[data-advised]").length).toBe(2));
 });
 
 it("the deal of a day has no advice on flips", async () => {
@@ -86,7 +90,7 @@ it("a held card brings the shelf to the front until it is put down", async () =>
   const rectangles = vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([] as never);
   session.held.thing = { spot: "card:3", card: 3, piece: null, first: null };
   session.held.next = DECISIONS.cell!;
-  await vi.waitFor(() => expect(pane()).toBe("shelf"));
+  await soon(() => expect(pane()).toBe("shelf"));
   session.held.drop();
   flushSync();
   expect(pane()).toBe("town");
@@ -167,7 +171,7 @@ it("a space where nothing is gained doesn't glow and says why, but may be chosen
   expect(stool!.textContent).toContain(text);
   expect(stool!.dataset["action"]).toBeDefined();
   stool!.dispatchEvent(new PointerEvent("pointermove", { pointerType: "mouse" }));
-  return vi.waitFor(() => expect(explainer.shown?.subject).toEqual({ kind: "text", text }));
+  return soon(() => expect(explainer.shown?.subject).toEqual({ kind: "text", text }));
 });
 
 it("the question which assistant goes is asked on the desk, and gives the focus back", () => {
