@@ -54,16 +54,20 @@ it("the first tap on a covered card lifts it, and the second chooses it", async 
   expect(api.act).toHaveBeenCalledOnce();
 });
 
-it("when an assistant may go home, each card says what shelving it gains at best", { timeout: 30_000 }, async () => {
-  const { api, session } = tableIn("space");
-  const [card] = session.own!.hand;
-  const worth = { b1: 3, b2: 0, b3: 0, b4: 1, b5: 0, prominent: 0, turned: [] };
-  const shelving = [{ card, cells: [{ action: 1, row: 1, column: 1, worth }] }];
-  api.preview.mockResolvedValue({ preview: { decision: { ...session.decision!, shelving } } } as never);
-  const page = show(Hand, { seat: session.own! }, session);
-  await vi.waitFor(() => expect(page.querySelectorAll(".worth").length).toBe(1), { timeout: 15_000 });
-  expect(page.querySelector(".worth")!.textContent).toBe("+4");
-});
+it(
+  "when an assistant may go home, each card says what shelving it gains at best",
+  { timeout: 30_000 },
+  async () => {
+    const { api, session } = tableIn("space");
+    const [card] = session.own!.hand;
+    const worth = { b1: 3, b2: 0, b3: 0, b4: 1, b5: 0, prominent: 0, turned: [] };
+    const shelving = [{ card, cells: [{ action: 1, row: 1, column: 1, worth }] }];
+    api.preview.mockResolvedValue({ preview: { decision: { ...session.decision!, shelving } } } as never);
+    const page = show(Hand, { seat: session.own! }, session);
+    await vi.waitFor(() => expect(page.querySelectorAll(".worth").length).toBe(1), { timeout: 15_000 });
+    expect(page.querySelector(".worth")!.textContent).toBe("+4");
+  },
+);
 
 it("cards stay where they are while several are chosen, and close up with the next question", () => {
   const { session } = tableIn("hand");
