@@ -250,7 +250,7 @@ def test_without_its_fonts_a_pdf_is_refused_with_a_sentence(
     file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("exlibris.forms.pdf.FONTS", tmp_path)
-    assert refusal("form", file, "--pdf", tmp_path / "out.pdf").endswith("run: make fonts")
+    assert refusal("form", file, "--pdf", tmp_path / "out.pdf").endswith("install it again")
     assert not (tmp_path / "out.pdf").exists()
 
 
