@@ -26,8 +26,8 @@ COMPILED := build/compiled/.ready
 PAGE := dist/page/.ready
 
 # Directories are listed too: deleting a file changes nothing else.
-CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? 2>/dev/null \
-    ! -name '*.test.ts' ! -path $(TYPES) ! -path $(MESSAGES) ! -name GLOSSARY.md) \
+CLIENT_SOURCES := $(shell find web/src web/build-steps src/exlibris/texts/?? src/exlibris/texts/*.json \
+    2>/dev/null ! -name '*.test.ts' ! -path $(TYPES) ! -path $(MESSAGES) ! -name GLOSSARY.md) \
     web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
 .PHONY: help
@@ -98,7 +98,7 @@ PLAYER := $(if $(wildcard $(VENV)),$(VENV),.venv-play/.ready)
 .PHONY: play
 play: ## play in the browser (ARGS="--lan" for the local network)
 	@if scripts/check_node 2>/dev/null; then $(MAKE) -s --no-print-directory $(CLIENT); else scripts/find_client; fi
-	@$(MAKE) -s --no-print-directory $(PLAYER)
+	@$(MAKE) -s --no-print-directory $(PLAYER) $(if $(wildcard $(VENV)),$(CATALOGS))
 # By its plain name: lines with the variable MAKE run under make -n, too, and this one serves.
 	@if [ -e $(COMPILED) ] && make --no-print-directory --question $(COMPILED); \
 	    then export PYTHONPATH=build/compiled; \

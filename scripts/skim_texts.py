@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Write build/texts.html: every message with a number or a name as it reads in all four languages.
+"""Write build/texts.html: every message with a number or a name as it reads in all languages.
+
+A partial language shows English for the messages that it lacks.
 
 Numbers are 0, 1, 2, 5, 22 and 1.5, people a woman and a man; words to choose from are all of them.
 """
@@ -16,10 +18,9 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from exlibris.content import LANGUAGES, PARTIAL
+from exlibris.content import LANGUAGES
 from exlibris.texts.catalogs import CLIENT_CATALOGS, catalogs, resource
 
-WHOLE: Final = tuple(language for language in LANGUAGES if language not in PARTIAL)
 NUMBERS: Final = (0, 1, 2, 5, 22, 1.5)
 PEOPLE: Final = ("Rita", "Eric")
 PLURALS: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
@@ -60,15 +61,15 @@ class Arguments(Visitor):
 def bundle_of(language: str) -> FluentBundle:
     """Return all messages of our own in that language, the client's too."""
     bundle = FluentBundle([language], use_isolating=False)
-    for catalog in (*catalogs(), *CLIENT_CATALOGS):
-        bundle.add_resource(resource(language, catalog))
+    for own, catalog in product((language, "en"), (*catalogs(), *CLIENT_CATALOGS)):
+        bundle.add_resource(resource(own, catalog))  # does not replace existing messages
     return bundle
 
 
 @cache
 def patterns(language: str) -> dict[str, ast.Pattern]:
-    """Return all patterns by message id, attributes as "message.attribute", in the order of the catalogs."""
-    found: dict[str, ast.Pattern] = {}
+    """Return all patterns by message id, attributes as "message.attribute", in the order of the English catalogs."""
+    found: dict[str, ast.Pattern] = {} if language == "en" else dict(patterns("en"))
     for catalog in (*catalogs(), *CLIENT_CATALOGS):
         for entry in resource(language, catalog).body:
             if isinstance(entry, ast.Message):
@@ -91,7 +92,7 @@ def values_for(argument: str, keys: set[str]) -> tuple[str | int | float, ...]:
 def examples(message: str) -> list[Example]:
     """Return arguments for a message with a number or name; none for any other message."""
     keys: dict[str, set[str]] = {}
-    for language in WHOLE:
+    for language in LANGUAGES:
         for argument, chosen in Arguments(message, language).keys.items():
             keys.setdefault(argument, set()).update(chosen)
     values = {argument: values_for(argument, chosen) for argument, chosen in sorted(keys.items())}
@@ -131,12 +132,12 @@ th { position: sticky; top: 0; background: #fff }
 
 def page() -> str:
     """Return the table as a page of HTML."""
-    heads = "<th>".join(("message", *WHOLE))
+    heads = "<th>".join(("message", *LANGUAGES))
     lines = [f"<!doctype html><meta charset=utf-8><title>Texts</title><style>{STYLE}</style><table><tr><th>{heads}"]
     for message, found in rows():
         shown = ""
         for example in found:
-            cells = [escape(rendered(message, example, language)[0]) for language in WHOLE]
+            cells = [escape(rendered(message, example, language)[0]) for language in LANGUAGES]
             line = "<td>" + "<td>".join(cells)
             if line != shown:
                 first = not shown

@@ -14,11 +14,13 @@ from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from exlibris.cli import language
+from exlibris.content import LANGUAGES, PARTIAL
 from support.commands import exlibris
 from support.messages import of_players, of_typer
 from support.recording import again_of, finished
 
 OTHERS = sorted(path.name for path in language.CATALOGS.iterdir() if path.name != "en")
+COMPLETE = [code for code in OTHERS if code not in PARTIAL]
 RUN = """
 import sys; from pathlib import Path; from exlibris.cli import language, main
 language.CATALOGS = Path(sys.argv.pop(1)); main()
@@ -39,9 +41,10 @@ ENGLISH = re.compile(
 
 
 def translations(code: str) -> dict[str, str]:
-    """Return the translations of a catalog by the sentences of the sources."""
+    """Return the translations of a catalog by the sentences of the sources; a partial one may have empty ones."""
     with (language.CATALOGS / code / "LC_MESSAGES/messages.po").open("rb") as file:
-        return {str(one.id): str(one.string) for one in read_po(file, code) if one.id and not one.fuzzy}
+        found = {str(one.id): str(one.string) for one in read_po(file, code) if one.id and not one.fuzzy}
+    return {sentence: said for sentence, said in found.items() if said or code not in PARTIAL}
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +77,7 @@ def said(catalogs: Path, *words: str, **environment: str) -> str:
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_catalog_has_all_that_players_read_and_nothing_else(code: str) -> None:
     found = translations(code)
-    assert of_players() - found.keys() == set()
+    assert of_players() - found.keys() == set() or code in PARTIAL
     assert found.keys() - of_players() - of_typer() - {"Show this message and exit."} == set()
     assert [sentence for sentence, translated in found.items() if not translated] == []
 
@@ -94,7 +97,7 @@ def test_a_translation_keeps_what_is_filled_in(code: str) -> None:
         ({"LANG": "cs_CZ"}, "Přehrát zapsanou hru"),
         ({"LANG": "pl_PL.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "Rejouer une partie"),
         ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "en:pl"}, "Replay a recorded game"),
-        ({"LANG": "de_DE.UTF-8"}, "Replay a recorded game"),
+        ({"LANG": "xx_XX.UTF-8"}, "Replay a recorded game"),
         ({"LANG": "C.UTF-8"}, "Replay a recorded game"),
     ],
 )
@@ -140,7 +143,7 @@ def in_each_language(catalogs: Path, code: str, *commands: list[str]) -> list[st
     return lines
 
 
-@pytest.mark.parametrize("code", OTHERS)
+@pytest.mark.parametrize("code", COMPLETE)
 def test_errors_and_help_contain_no_english(catalogs: Path, tmp_path: Path, code: str) -> None:
     (tmp_path / "file").write_text("{}")
     (tmp_path / "text").write_text("Once upon a time")
@@ -215,4 +218,4 @@ def test_bots_of_the_game_are_described_in_the_language(catalogs: Path) -> None:
 def test_an_unknown_language_is_refused() -> None:
     refused = exlibris("--language", "xx", "bots")
     assert (refused.exit_code, refused.stdout) == (2, "")
-    assert refused.stderr.endswith("'xx' is not one of en, pl, cs, fr. Try: exlibris --help\n")
+    assert refused.stderr.endswith(f"'xx' is not one of {', '.join(LANGUAGES)}. Try: exlibris --help\n")

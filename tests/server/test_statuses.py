@@ -8,8 +8,8 @@ from fluent.syntax import parse
 
 import exlibris
 from exlibris.server.http.errors import CODES, STATUSES
-from exlibris.texts import LANGUAGES
 from exlibris.texts.catalogs import source
+from support.catalogs import COMPLETE
 
 SOURCES = [
     *Path(exlibris.__file__).parent.glob("table/**/*.py"),
@@ -49,7 +49,7 @@ def said(language: str) -> dict[str, str]:
     return {code: messages[id_] for code, id_ in {**own, **named}.items()}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_each_refusal_has_a_text(language: str) -> None:
     known = said(language)
     assert {*STATUSES, *CODES.values()} - known.keys() == set()

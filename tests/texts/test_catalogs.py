@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import exlibris.engine
-from exlibris.content import CATEGORIES
+from exlibris.content import CATEGORIES, LANGUAGES
 from exlibris.engine import (
     CHOICES,
     PRESETS,
@@ -30,8 +30,8 @@ from exlibris.table.catalog import LEVELS
 from exlibris.texts import Cast, action_text, decision_text, event_text, text
 from exlibris.texts.catalogs import catalogs, resource
 from exlibris.texts.render import card_name
-from support.catalogs import COMPLETE, PIECES, TEXTS, ids, message_ids
 from support.catalogs import NAMES as CATALOG_NAMES
+from support.catalogs import PIECES, TEXTS, ids, message_ids
 from support.deck import cards_totalling
 from support.steps import all_choices, all_steps
 from support.table import Table
@@ -235,7 +235,7 @@ class Reader:
 @pytest.fixture(scope="module")
 def readings() -> dict[str, dict[str, list[str]]]:
     """Return the same games rendered in every language."""
-    readers = [Reader(language) for language in COMPLETE]
+    readers = [Reader(language) for language in LANGUAGES]
     for state, decision, events in positions():
         for reader in readers:
             if decision is not None:
@@ -245,7 +245,7 @@ def readings() -> dict[str, dict[str, list[str]]]:
     return {reader.language: reader.found for reader in readers}
 
 
-@pytest.fixture(params=COMPLETE)
+@pytest.fixture(params=LANGUAGES)
 def rendered(request: pytest.FixtureRequest, readings: dict[str, dict[str, list[str]]]) -> dict[str, list[str]]:
     """Return what is shown in one language."""
     return readings[request.param]
@@ -259,7 +259,7 @@ def test_every_event_renders_in_play(rendered: dict[str, list[str]]) -> None:
     assert ids("log-") - COURSE - set(rendered) == TOLD_BY_EXPANSIONS
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message", sorted(ASKED_BY_EXPANSIONS | TOLD_BY_EXPANSIONS))
 def test_what_only_expansions_ask_and_tell_renders(message: str, language: str) -> None:
     line = text(message, {"player": "Rita", "cards": "M 3"}, language)
@@ -299,7 +299,7 @@ def test_the_round_limit_is_announced() -> None:
 
 def test_a_card_has_one_name_in_every_language() -> None:
     """As on the cards that are drawn: letter and number without anything between."""
-    assert {card_name(0, language) for language in COMPLETE} == {"A1"}
+    assert {card_name(0, language) for language in LANGUAGES} == {"A1"}
     apart = re.compile(r"\b[A-Z][ \u00a0]\d{1,2}\b|letter \}[ \u00a0]\{ \$number")
     found = [(file.name, line) for file in TEXTS.rglob("*.ftl") for line in apart.findall(file.read_text("utf-8"))]
     assert found == []

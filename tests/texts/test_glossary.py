@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from exlibris.content import LANGUAGES
 from support.catalogs import COMPLETE, TEXTS, folders
 
 HEAD = ["Rulebook", "Ours", "Where", "Rejected", "Unless in"]
@@ -51,10 +52,11 @@ def offences(term: Term, source: str) -> list[str]:
 
 
 def glossary(language: str) -> list[Term]:
-    return terms((TEXTS / language / "GLOSSARY.md").read_text("utf-8"))
+    file = TEXTS / language / "GLOSSARY.md"
+    return terms(file.read_text("utf-8")) if file.is_file() or language in COMPLETE else []
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_rejected_word_is_in_the_texts(language: str) -> None:
     sources = folders(language)
     assert {

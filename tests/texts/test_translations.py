@@ -15,6 +15,7 @@ from support.catalogs import COMPLETE, NAMES, PIECES, TEXTS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
+LONGEST_BRIEF = 35  # letters
 
 
 @cache
@@ -24,6 +25,7 @@ def messages(language: str, catalog: str) -> dict[str, ast.Pattern]:
     for entry in parse(source(language, catalog)).body:
         assert not isinstance(entry, ast.Junk), f"{language}: {catalog}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{language}: {catalog}.ftl has {entry.id.name} twice"
             if entry.value is not None:
                 found[entry.id.name] = entry.value
             found |= {f"{entry.id.name}.{one.id.name}": one.value for one in entry.attributes}
@@ -71,7 +73,7 @@ def plain_keys(pattern: ast.Pattern) -> set[str]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_language_has_all_catalogs(language: str) -> None:
     there, wanted = {path.stem for path in (TEXTS / language).glob("*.ftl")}, set(NAMES) - set(PIECES)
-    assert there == wanted if language in COMPLETE else there <= wanted | {"locations", "assistants"}
+    assert there == wanted if language in COMPLETE else there <= wanted
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -80,6 +82,8 @@ def test_a_language_has_the_messages_of_english_and_no_others(language: str) -> 
         english, own = messages("en", catalog), messages(language, catalog)
         assert set(english) - set(own) == set() or language not in COMPLETE, f"missing in {catalog}"
         assert set(own) - set(english) == set(), f"not in English in {catalog}"
+        attributes = {name for name in english if name.partition(".")[0] in own}
+        assert attributes - set(own) == set(), f"incomplete in {catalog}"
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -128,7 +132,14 @@ def lines(language: str) -> list[str]:
     return [line for name in NAMES for line in source(language, name).splitlines() if not line.startswith("#")]
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_summaries_are_short(language: str) -> None:
+    """So that they fit into the tiles of a small phone."""
+    said = {name: Parts(pattern).words for name, pattern in all_messages(language).items() if name.endswith(".brief")}
+    assert {name: words for name, words in said.items() if len(" ".join(words)) > LONGEST_BRIEF} == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_curly(language: str) -> None:
     assert [line for line in lines(language) if "'" in line] == []
 
@@ -149,7 +160,7 @@ def test_czech_prompts_name_the_player_before_a_colon(catalog: str) -> None:
     assert re.findall(r"^prompt-.* = \{ \$player \}[^:].*", source("cs", catalog), re.MULTILINE) == []
 
 
-@pytest.mark.parametrize("language", COMPLETE)
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("catalog", NAMES)
 def test_no_note_on_plural_forms_is_left_in_a_sentence(catalog: str, language: str) -> None:
     assert re.findall(r".*\((?:one|few|many|other)\b.*", source(language, catalog)) == []

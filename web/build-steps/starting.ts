@@ -1,7 +1,7 @@
 // What stands in index.html itself: a script that can start the page afresh, and for a page without a server, whose host
 // may send no headers, a Content-Security-Policy.
 import { createHash, type BinaryLike } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
@@ -32,7 +32,8 @@ function words(): Record<string, Record<string, string>> {
   const ids = [...readFileSync(SCRIPT, "utf8").matchAll(/msg\("([^"]+)"\)/g)].map(([, id]) => id!);
   const languages = JSON.parse(readFileSync(`${TEXTS}languages.json`, "utf8")) as { code: string }[];
   const found = languages.map(({ code }) => {
-    const texts = readFileSync(`${TEXTS}${code}/client.ftl`, "utf8");
+    const file = `${TEXTS}${code}/client.ftl`;
+    const texts = existsSync(file) ? readFileSync(file, "utf8") : "";
     return [
       code,
       ids.flatMap((id) => new RegExp(`^${id} = (.*)$`, "m").exec(texts)?.slice(1) ?? []),

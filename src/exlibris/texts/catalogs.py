@@ -1,7 +1,6 @@
 """The Fluent catalogs: files in one language, and a file in several languages for each location and assistant.
 
-A partial language may lack any message; its texts of locations and assistants are in its own folder, in
-`locations.ftl` and `assistants.ftl`.
+A partial language may lack any message.
 """
 
 from __future__ import annotations
@@ -27,12 +26,9 @@ COMMON_CATALOGS: Final = (
 )
 
 
-PIECES: Final = ("locations", "assistants")
-
-
 def catalogs() -> tuple[str, ...]:
     """Return the names of all built-in catalogs that the server loads."""
-    return (*COMMON_CATALOGS, *(name for kind in PIECES for name in piece_catalogs(kind)))
+    return (*COMMON_CATALOGS, *(name for kind in ("locations", "assistants") for name in piece_catalogs(kind)))
 
 
 def piece_catalogs(kind: str) -> tuple[str, ...]:
@@ -65,7 +61,7 @@ def source(language: str, catalog: str) -> str:
 
 def own_resources(language: str) -> Iterator[tuple[str, ast.Resource]]:
     """Yield the name and the messages of each built-in catalog in a language."""
-    for catalog in (*catalogs(), *(PIECES if language in PARTIAL else ())):
+    for catalog in catalogs():
         yield f"texts/{language}: {catalog}.ftl", resource(language, catalog)
 
 
