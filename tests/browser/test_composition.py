@@ -173,7 +173,8 @@ FORM_LINES = """() => {
     const cut = [...form.querySelectorAll("dl > div, dt, dd, .other")].filter(seen).filter((e) => {
         const { left, right, top, bottom } = e.getBoundingClientRect();
         return left < outer.left || right > outer.right + 0.5 || top < outer.top - 1 || bottom > outer.bottom + 1 ||
-            e.scrollHeight > e.clientHeight + 1;
+            // A line that answers a finger does so beyond its edges.
+            (e.scrollHeight > e.clientHeight + 1 && !e.matches(".pointing"));
     });
     const own = [...form.querySelectorAll("dl > div:not(.heads) > dd:not(.other)")];
     return [own.filter(seen).length, cut.map((e) => e.textContent)];
@@ -285,8 +286,8 @@ def test_the_final_round_and_refusals_cover_nothing_on_a_phone(page: Page, compo
         )
         assert page.evaluate(UNDER_NOTICES) == [], screen
         assert page.evaluate(CUT_SIGNS) == [], screen
-    page.locator("[data-spot='pane:others']").click()
-    page.locator(".seat h2").first.click()
+    show(page, components, "table", state="cell", busy="1")
+    page.locator("[data-spot^='space:']").first.dispatch_event("click")
     for screen in PHONES:
         resize(page, SCREENS[screen])
         expect(page.locator(".refused")).not_to_be_empty()
