@@ -144,13 +144,12 @@ def gains_of_shelving(view: PlayerView) -> dict[int, Worth]:
     asked, step = view.decision, view.stack[-1].step
     if asked is None or asked.kind != "card" or step is None or step.verb in CHANGING | BEGINNING or _cards_given(view):
         return {}
-    hand = range(len(view.game.counts)) if step.verb in TAKING else view.hands[asked.seat]
-    cards = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
-    weighed = {action: card for action, card in cards.items() if card in hand}
-    if len(weighed) > MOST_WEIGHED:
+    hand, cards = view.hands[asked.seat], _cards_of(asked.actions)
+    in_question = {action: card for action, card in cards.items() if step.verb in TAKING or card in hand}
+    if len(in_question) > MOST_WEIGHED:
         return {}
     world, scale = determinize(view, Random(0)), Scale.of(view)
-    gains = {action: [*scale.gains(world, card).values()] for action, card in weighed.items()}
+    gains = {action: [*scale.gains(world, card).values()] for action, card in in_question.items()}
     return {action: _highest(found) for action, found in gains.items() if found}
 
 
@@ -200,6 +199,11 @@ def _cards_given(view: PlayerView) -> dict[int, int]:
     asked, step = view.decision, view.stack[-1].step
     if asked is None or step is None or step.verb not in GIVING:
         return {}
-    given = {action: card for action in asked.actions for kind, card in [describe_action(action)] if kind == "card"}
+    given = _cards_of(asked.actions)
     shelved = view.shelves[asked.seat].cards()
     return given if any(card in shelved for card in given.values()) else {}
+
+
+def _cards_of(actions: Sequence[int]) -> dict[int, int]:
+    """Return by action the card that it chooses, if it chooses one."""
+    return {action: card for action in actions for kind, card in [describe_action(action)] if kind == "card"}

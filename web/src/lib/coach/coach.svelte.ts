@@ -22,8 +22,8 @@ export class Coach {
   }
 
   /** Whether the deciding seat plays the deal of a day, for which the server refuses hints. */
-  bars({ decision, shown }: TableSession): boolean {
-    return decision !== null && shown?.table.hints === false && shown.table.deal !== undefined;
+  bars({ decision, isOfDay }: TableSession): boolean {
+    return decision !== null && isOfDay;
   }
 
   /** Open the panel with a hint for the decision or the reason for none, or close it. */

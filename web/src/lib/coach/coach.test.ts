@@ -10,10 +10,10 @@ import { chance, withSpread } from "./figures";
 const HINT = { number: 7, reasons: ["Because."] } as unknown as Hint;
 const OPTION = { action: 3, kind: "done", text: "there" } as const;
 
-function sessionWith(fields: { number?: number; hints?: boolean; actions?: number; deal?: string }) {
-  const { number = 7, hints = true, actions = 2, deal } = fields;
+function sessionWith(fields: { number?: number; hints?: boolean; actions?: number; isOfDay?: boolean }) {
+  const { number = 7, hints = true, actions = 2, isOfDay = false } = fields;
   const decision = { seat: 1, actions: Array.from({ length: actions }, (_, action) => ({ action })) };
-  return { id: "t", decision, shown: { number, table: { hints, deal } } } as unknown as TableSession;
+  return { id: "t", decision, isOfDay, shown: { number, table: { hints } } } as unknown as TableSession;
 }
 
 describe("the coach", () => {
@@ -35,7 +35,7 @@ describe("the coach", () => {
   });
 
   it("says, without asking, that the deal of the day has no hints", async () => {
-    await coach.toggle(sessionWith({ hints: false, deal: "2026-05-17" }));
+    await coach.toggle(sessionWith({ hints: false, isOfDay: true }));
     expect(coach.problem).toBe("The deal of the day is played without hints.");
     expect(api.hint).not.toHaveBeenCalled();
   });

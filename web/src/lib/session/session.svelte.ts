@@ -1,6 +1,7 @@
 import { ApiError, type Api } from "../api/http";
 import { withLog } from "../api/log";
-import type { Decision, ActionOption, SeatInfo, SeatView, FullSnapshot, Pushed, Sources } from "../api/types";
+import type { ActionOption, Decision, FullSnapshot, PublicForm, Pushed, RunningScore } from "../api/types";
+import type { SeatInfo, SeatView, Sources } from "../api/types";
 import { t } from "../i18n";
 import { Choices } from "../model/choices";
 import { problemText } from "../state/problems";
@@ -131,6 +132,21 @@ export class TableSession {
     const seats = this.shown?.view?.seats ?? [];
     const after = (seat: number): number => (seat - this.you + seats.length) % seats.length;
     return seats.filter(({ seat }) => seat !== this.you).sort((a, b) => after(a.seat) - after(b.seat));
+  }
+
+  /** All seats in the order of the form: the others, then the reader's. */
+  get seated(): SeatView[] {
+    return this.own ? [...this.others, this.own] : this.others;
+  }
+
+  /** Return the form of a seat; the reader's has what only the reader knows. */
+  formOf({ seat, form }: SeatView): PublicForm | RunningScore {
+    return (seat === this.own?.seat && this.shown?.running) || form;
+  }
+
+  /** Whether it is the deal of a day, which is played without hints and advice. */
+  get isOfDay(): boolean {
+    return this.shown?.table.hints === false && this.shown.table.deal !== undefined;
   }
 
   /** Return which cards a seat's points come from, if that is known. */
