@@ -8,9 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from support.catalogs import TEXTS
-
-ROOT = TEXTS.parents[2]
+ROOT = Path(__file__).parents[2]
 COPIED = ("scripts/new_language", "scripts/laying_out.py", "src/exlibris/texts", "src/exlibris/cli/locale")
 
 
