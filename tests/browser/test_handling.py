@@ -87,8 +87,8 @@ def test_shortcuts_work_with_capitals_too(page: Page) -> None:
 
 def test_a_refusal_goes_with_the_next_click(page: Page) -> None:
     open_table(page, "you", "greedy", seed="refused")
-    forward(page, 1, kind="space")
-    page.locator(".seat").first.click(position={"x": 40, "y": 3})
+    forward(page, 1, kind="cell")
+    page.locator("[data-spot^='space:']").first.click()
     expect(page.locator(".notes .refused")).not_to_be_empty()
     page.locator(".log").first.click(position={"x": 5, "y": 5})
     expect(page.locator(".notes .refused")).to_be_empty()
