@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from exlibris.content import load_locations
-from exlibris.engine import PRESETS, Ruleset, compose, game_of, new_game
+from exlibris.engine import PRESETS, Ruleset, SetupError, compose, game_of, new_game
 from exlibris.engine.shelves import EMPTY, MIDDLE, WIDTH
 from exlibris.rl import SIZE, Observations, corner_of
 from exlibris.rl.fields import HIGHEST
@@ -33,6 +33,11 @@ def test_presets_count_from_1_and_tiles_and_assistants_have_versions(number: int
     assert powers == set(game.libraries)
 
 
+def test_a_deck_with_more_cards_than_fields_is_refused() -> None:
+    with pytest.raises(SetupError, match="fields for 152 cards, but the deck has 153"):
+        rules_of(SimpleNamespace(card_count=153))  # type: ignore[arg-type]
+
+
 class Added:
     """A ruleset with switches of an expansion."""
 
@@ -48,7 +53,9 @@ def test_switches_of_expansions_count_from_1_by_their_names() -> None:
     """0 stands for a switch that the game does not have; numbers end where a byte does."""
     game = game_of(compose("first-en"), 2)
     ruleset = Added(game.ruleset, moon_phase="half", moon_cards=900, night=False)
-    added: Any = SimpleNamespace(ruleset=ruleset, tiles=game.tiles, is_solo=False, libraries=game.libraries)
+    added: Any = SimpleNamespace(
+        card_count=152, ruleset=ruleset, tiles=game.tiles, is_solo=False, libraries=game.libraries
+    )
     known = {"moon_phase": MOON, "moon_cards": CARDS, "night": NIGHT, "sun": MOON}
     with patch("exlibris.rl.rules.added_switches", lambda: known):
         assert rules_of(added)["rules.added"] == [HIGHEST, 2, 1, 0]

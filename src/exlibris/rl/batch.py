@@ -56,7 +56,7 @@ class Batch:
         discount: The learner's discount factor, which shaping needs to know.
 
     Raises:
-        SetupError: No game can be played by this ruleset with this number of seats.
+        SetupError: No game can be played by this ruleset with this number of seats, or the deck has over 152 cards.
         BotError: Unknown computer player.
         ValueError: Wrong number of opponents or games, or an unknown reward.
     """

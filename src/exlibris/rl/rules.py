@@ -6,13 +6,18 @@ from typing import Any
 
 from exlibris.content.load import load_assistants, load_locations
 from exlibris.content.rulesets import PRESETS, added_switches, read_switches
-from exlibris.engine import Game, Ruleset
+from exlibris.engine import Game, Ruleset, SetupError
 from exlibris.rl import fields as at
 from exlibris.rl.fields import OFFSETS, TILES
 
 
 def rules_of(game: Game) -> dict[str, list[int]]:
-    """Return the values of the fields that depend only on the ruleset and stay constant during a game."""
+    """Return the values of the fields that depend only on the ruleset and stay constant during a game.
+
+    Raises SetupError for a deck of one's own with more cards than an observation has fields for.
+    """
+    if game.card_count > at.CARDS:
+        raise SetupError(f"observations have fields for {at.CARDS} cards, but the deck has {game.card_count}")
     rules = game.ruleset
     values = {f"rules.{name}": _codes(rules, name) for name in read_switches() if f"rules.{name}" in OFFSETS}
     values["rules.preset"] = [1 + PRESETS.index(rules.preset) if rules.preset in PRESETS else 0]
