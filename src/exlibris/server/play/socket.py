@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from msgspec import Struct
+from prometheus_client import Gauge
 from uvicorn.protocols.utils import ClientDisconnected
 
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
@@ -22,10 +23,8 @@ from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
 from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.http.handlers import LogMark, TableId, onlooker
-from exlibris.server.http.limits import RequestLimit, Sockets
-from exlibris.server.http.loop_time import LoopTime
+from exlibris.server.http.limits import LoopTime, RequestLimit, Sockets
 from exlibris.server.http.origins import Links, spoken
-from exlibris.server.metrics import CONNECTIONS
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
 from exlibris.server.programs import ProgramTokens
 from exlibris.server.storage.database import StorageError, in_one_line
@@ -43,6 +42,9 @@ BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
 NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
+CONNECTIONS: Final = Gauge(
+    "exlibris_connections", "WebSockets of browsers that have a table open", multiprocess_mode="livesum"
+)
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 
