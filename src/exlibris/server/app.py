@@ -54,8 +54,7 @@ from exlibris.server.players import PLAYERS
 from exlibris.server.programs import POSITION, TOKENS, BearerTokens
 from exlibris.server.services import Services
 from exlibris.server.settings import Settings
-from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
-from exlibris.table.study import DECKS, SHEETS, STUDY
+from exlibris.table.routes import ADVICE, DECKS, HINTS, LEAVING, LOOKING_BACK, PLAYING, SHEETS, STUDY
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024

@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from exlibris.server.background import ended, until_one_ends
-from exlibris.table.presence import ServerLoad
+from exlibris.table.clocks import ServerLoad
 
 CHANNEL: Final = "exlibris"
 MOST_AT_ONCE: Final = 3000  # bytes; PostgreSQL's limit of 8,000 leaves room for one more message of up to 4,000

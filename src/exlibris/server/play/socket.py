@@ -32,8 +32,8 @@ from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
-from exlibris.table.onlooker import notated_position
 from exlibris.table.routes import Wanted
+from exlibris.table.snapshot import notated_position
 
 PING: Final = b"{}"  # a client's check that the connection still works
 LONGEST: Final = 2000  # bytes of a message; a longer message closes the WebSocket before it is inflated

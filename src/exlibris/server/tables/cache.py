@@ -19,11 +19,10 @@ from exlibris.server.storage.rows import entry_of, read_events, read_table
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.bots import ServerBots
-from exlibris.table.clocks import Uptime
+from exlibris.table.clocks import Presence, Uptime
 from exlibris.table.errors import CLOSED, TableError, no_table
 from exlibris.table.live import Table, UnreadableTable, begun, replay
 from exlibris.table.options import OpenedTable
-from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
 
 # Bytes, as tracemalloc counted them in four-player games of several lengths.
