@@ -13,10 +13,11 @@ import typer
 
 from exlibris.cli import app
 from exlibris.server.app import create_app
-from exlibris.server.metrics import ACTION_SECONDS, WAIT_SECONDS
 from exlibris.server.run import PROXIES
 from exlibris.server.settings import Settings
 from exlibris.server.storage.backups import name_at
+from exlibris.server.tables.service import ACTION_SECONDS
+from exlibris.server.tables.workers import WAIT_SECONDS
 from support.pages import blocks
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reverse_proxy.md").read_text("utf-8")

@@ -3,9 +3,8 @@
 import pytest
 from httpx import Response
 
-from exlibris.server.notifications.channels import Channel
+from exlibris.server.notifications.channels import Channel, Turns
 from exlibris.server.notifications.rows import Webhook
-from exlibris.server.notifications.turns import Turns
 from exlibris.server.settings import Settings
 from exlibris.server.storage.store import Store
 from exlibris.table.events import Ask, Claim, Decline, Fill, Reassign

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from exlibris.server.days import SHOWN, lines_of
+from exlibris.server.lobby import BEST, lines_of
 from exlibris.table.public import ListedTable
 from server.test_deals import deal_of, opened
 from support.accounts import code_of
@@ -108,11 +108,11 @@ def table_with(number: int, total: int) -> ListedTable:
 
 
 def test_equal_totals_share_a_place_and_ones_own_is_always_shown() -> None:
-    tries = [table_with(number, 40 - number // 2) for number in range(SHOWN + 6)]
-    among, below = (lines_of(tries, tries[number]) for number in (1, SHOWN + 5))
+    tries = [table_with(number, 40 - number // 2) for number in range(BEST + 6)]
+    among, below = (lines_of(tries, tries[number]) for number in (1, BEST + 5))
     assert [line.place for line in among[:3]] == [line.place for line in below[:3]] == [1, 1, 3]
-    assert [[at for at, line in enumerate(lines) if line.yours] for lines in (among, below)] == [[1], [SHOWN]]
-    assert below[-1].place == SHOWN + 5
+    assert [[at for at, line in enumerate(lines) if line.yours] for lines in (among, below)] == [[1], [BEST]]
+    assert below[-1].place == BEST + 5
 
 
 def test_a_try_is_played_without_hints_and_cant_be_deleted(rita: Browser) -> None:

@@ -11,8 +11,7 @@ import pytest
 from exlibris.content import as_own_deck, read_own_deck
 from exlibris.content.own_deck import MOST_SIGNS
 from exlibris.table.catalog import MOST_PROBLEMS
-from exlibris.table.routes import HINTS, LOOKING_BACK
-from exlibris.table.study import DECKS, SHEETS, STUDY
+from exlibris.table.routes import DECKS, HINTS, LOOKING_BACK, SHEETS, STUDY
 from support.accounts import code_of
 from support.browsing import Browser
 from support.files import BINARIES, WRITERS

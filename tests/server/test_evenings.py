@@ -11,8 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from exlibris.server.app import create_app
-from exlibris.server.evenings.messages import NewEvening, TakeSeat
-from exlibris.server.evenings.service import LIFETIME, Evenings
+from exlibris.server.evenings.service import LIFETIME, Evenings, NewEvening, TakeSeat
 from exlibris.server.logs import configure_logs
 from exlibris.server.settings import Settings
 from exlibris.server.tables.workers import Asker

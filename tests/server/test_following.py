@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from exlibris.engine import Record, Recorder, State, describe_action
-from exlibris.table.checkpoints import CHECKPOINTS
 from exlibris.table.events import Action, Undo
+from exlibris.table.history import CHECKPOINTS
 from exlibris.table.live import Table
 from exlibris.table.snapshot import Snapshot, snapshot
 from support.browsing import Browser

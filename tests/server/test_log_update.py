@@ -8,10 +8,10 @@ import pytest
 from msgspec import json
 
 from exlibris.engine import EVERYBODY, SPECTATOR, player_view
-from exlibris.table import log
+from exlibris.table import history
 from exlibris.table.events import Undo
+from exlibris.table.history import RENDERED
 from exlibris.table.live import Table
-from exlibris.table.log import RENDERED
 from exlibris.table.sentences import LogLine, line_of, lines_after
 from exlibris.table.snapshot import Snapshot, cast_of, snapshot
 from support.browsing import Browser, first_action
@@ -56,7 +56,7 @@ def test_a_log_put_together_from_all_answers_is_the_log_at_every_moment() -> Non
 
 
 def test_lines_are_rendered_once_for_all_who_know_as_much_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log, "RENDERED", 500)
+    monkeypatch.setattr(history, "RENDERED", 500)
     live = after_actions(7, 150)
     cast = cast_of(live, player_view(live.playing(), 0), "en")
     viewers = (0, None, 2, 1)

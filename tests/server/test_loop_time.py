@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from exlibris.server.app import create_app
-from exlibris.server.http import loop_time
-from exlibris.server.http.loop_time import CREDIT, KNOWN, LATELY, SHARE, LoopTime
+from exlibris.server.http import limits
+from exlibris.server.http.limits import CREDIT, KNOWN, LATELY, SHARE, LoopTime
 from exlibris.server.settings import Settings
 from support.browsing import Browser, asking
 from support.times import Clock
@@ -37,7 +37,7 @@ async def answered_before(person: httpx.AsyncClient, crowd: httpx.AsyncClient) -
 async def test_who_asks_for_much_does_not_keep_others_waiting(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loop_time, "SHARE", 0.01)  # what a busy machine needs for its own work pays nothing off
+    monkeypatch.setattr(limits, "SHARE", 0.01)  # what a busy machine needs for its own work pays nothing off
     app = create_app(settings)
     async with app.lifespan(), asking(app, CROWD) as crowd, asking(app, PERSON) as person:
         assert await answered_before(person, crowd) < LOOKS * 2 / 3
@@ -119,7 +119,7 @@ async def test_counted_work_is_cancelled_like_any_other() -> None:
 async def test_those_who_have_given_up_wait_in_no_endless_row(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(loop_time, "MOST_WAITING", 0)
+    monkeypatch.setattr(limits, "MOST_WAITING", 0)
     app = create_app(settings)
     async with app.lifespan(), asking(app, CROWD) as crowd:
         assert (await crowd.get("/api/bots")).status_code == 200

@@ -20,7 +20,7 @@ from exlibris.engine import SPECTATOR, PlayerView
 from exlibris.server.settings import Settings
 from exlibris.table.live import Table
 from exlibris.table.names import program_session
-from exlibris.table.onlooker import notated_position
+from exlibris.table.snapshot import notated_position
 from support.accounts import code_of
 from support.browsing import Browser, Json, Program, closed_with, refused_with, visited, whose_turn
 from support.hidden import exchange, hidden_cards

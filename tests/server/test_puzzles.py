@@ -7,8 +7,8 @@ import pytest
 
 from exlibris.engine import determinize
 from exlibris.puzzles import Puzzle, puzzles
+from exlibris.table.placements import AT_HOME, shelvings_of
 from exlibris.table.puzzles import PuzzleChoice, preview_puzzle, snapshot_of
-from exlibris.table.shelving import AT_HOME, shelvings_of
 from support.accounts import code_of
 from support.browsing import Browser
 

@@ -7,8 +7,7 @@ from functools import partial
 import pyotp
 import pytest
 
-from exlibris.server.accounts.passwords import CODES
-from exlibris.server.accounts.second_factor import STEP, step_of
+from exlibris.server.accounts.passwords import CODES, STEP, step_of
 from exlibris.server.settings import Settings
 from support.accounts import PASSWORD, code_of, sign_in, sign_up, status_of
 from support.browsing import Browser

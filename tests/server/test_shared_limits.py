@@ -11,9 +11,8 @@ from litestar import Litestar
 from litestar.stores.memory import MemoryStore
 from litestar.testing import TestClient
 
-from exlibris.server import redis as in_redis
 from exlibris.server.app import create_app
-from exlibris.server.http import limits
+from exlibris.server.http import limits, shared_counts
 from exlibris.server.settings import Settings
 from exlibris.server.storage.folder import with_driver
 from support.accounts import code_of, sign_in
@@ -56,7 +55,7 @@ def attempt(server: TestClient[Litestar], name: str) -> tuple[int, str]:
 def test_with_redis_all_processes_count_together_and_without_it_each_alone(
     few: Settings, redis: RedisServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(in_redis, "ASK_AGAIN_AFTER", 0.0)
+    monkeypatch.setattr(shared_counts, "ASK_AGAIN_AFTER", 0.0)
     with two_servers(replace(few, redis=redis.url)) as (first, second):
         assert [opened(server) for server in (first, second, first, second)] == [201, 201, 429, 429]
         assert [attempt(one, "Rita") for one in (first, second, second, first)] == [WRONG] * 3 + [TOO_MANY]

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from exlibris.server.notifications.channels import Channel
-from exlibris.server.notifications.turns import Turns
+from exlibris.server.notifications.channels import Channel, Turns
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
 from exlibris.table import commands

@@ -7,7 +7,7 @@ import pytest
 from exlibris.coach import Advice, advise
 from exlibris.engine import PlayerView, player_view
 from exlibris.table import advice
-from exlibris.table.shelving import AT_HOME, TO_SHELVE
+from exlibris.table.placements import AT_HOME, TO_SHELVE
 from exlibris.table.weighing import weighed
 from exlibris.texts.sentences import Cast
 from support.table import Table

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from exlibris.engine import HOME, State, describe_action, is_placing, placed_space, player_view, tile_of
-from exlibris.table.idle import idleness
+from exlibris.table.placements import idleness
 from support.random_play import fresh_game, positions
 from support.table import Table
 

@@ -11,7 +11,7 @@ from exlibris.engine import PlayerView, State, action_of, player_view
 from exlibris.table.actions import CellOption
 from exlibris.table.advice import preview_of
 from exlibris.table.decisions import decision_of
-from exlibris.table.shelving import AT_HOME, TO_SHELVE, Shelving, ShelvingCell
+from exlibris.table.placements import AT_HOME, TO_SHELVE, Shelving, ShelvingCell
 from exlibris.table.snapshot import cast_of
 from exlibris.texts.sentences import Cast
 from support.hidden import exchange, hidden_cards

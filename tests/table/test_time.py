@@ -5,11 +5,10 @@ from itertools import pairwise
 
 import pytest
 
-from exlibris.table.clocks import CAUGHT_UP_BY, MOST_AHEAD, Uptime
+from exlibris.table.clocks import CAUGHT_UP_BY, MOST_AHEAD, Presence, Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.table.options import Pace
-from exlibris.table.presence import Presence
 from exlibris.table.seats import AWAY_SECONDS, check_may_vote, time_out
 from support.seating import opened, with_options
 from support.times import NOW, Machine

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 
 import exlibris.table
-from exlibris.table.log import NOTES, TAKEN_BACK
+from exlibris.table.history import NOTES, TAKEN_BACK
 from exlibris.table.public import EndReason
 from exlibris.texts import text
 from support.catalogs import COMPLETE, message_ids

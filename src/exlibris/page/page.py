@@ -20,9 +20,9 @@ from exlibris.table.computers import choose
 from exlibris.table.deals import read_deal
 from exlibris.table.errors import STATUS_OF, TableError
 from exlibris.table.form import draw_sheet
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.review import game_review
 from exlibris.table.routes import JSON
+from exlibris.table.snapshot import Onlooker
 from exlibris.texts import LANGUAGES
 
 INTERNAL: Final = ("internal", "The page failed because of an internal error.")

@@ -6,17 +6,15 @@ from typing import Final
 from urllib.parse import unquote
 
 from exlibris.page.tables import PageTables
-from exlibris.table import opening
+from exlibris.table import opening, routes
 from exlibris.table.approval import ClaimSeat, sit_or_ask
 from exlibris.table.errors import TableError
 from exlibris.table.games import sent_record
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.options import NewTable
 from exlibris.table.public import TableSummary, summary_of
-from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING, SEAT, TABLE, Route, get, post
-from exlibris.table.snapshot import Snapshot
-from exlibris.table.study import DECKS, SHEETS, STUDY
+from exlibris.table.routes import SEAT, TABLE, Route, get, post
+from exlibris.table.snapshot import Onlooker, Snapshot
 from exlibris.texts import text
 
 
@@ -78,7 +76,10 @@ OWN: Final = (
     post(f"{TABLE}/rematch", play_again),
     get("/queue", read_places),
 )
-ROUTES: Final = (*OWN, *STUDY, *SHEETS, *DECKS, *ADVICE, *HINTS, *LOOKING_BACK, *LEAVING, *PLAYING)
+ROUTES: Final = (
+    *OWN, *routes.STUDY, *routes.SHEETS, *routes.DECKS, *routes.ADVICE, *routes.HINTS, *routes.LOOKING_BACK,
+    *routes.LEAVING, *routes.PLAYING,
+)  # fmt: skip
 PATTERNS: Final = [(route, re.compile("/api" + re.sub(r"{(\w+)}", r"(?P<\1>[^/]+)", route.path))) for route in ROUTES]
 
 

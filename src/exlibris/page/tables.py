@@ -12,7 +12,7 @@ import msgspec
 from exlibris.page.storage import KeptLine, KeptTable, Storage, stored, text_of
 from exlibris.table import deals
 from exlibris.table.bots import ServerBots
-from exlibris.table.clocks import Uptime
+from exlibris.table.clocks import Presence, Uptime
 from exlibris.table.errors import TableError, no_table
 from exlibris.table.events import StoredEvent, TimeOut
 from exlibris.table.files import TableFile, arrived
@@ -20,7 +20,6 @@ from exlibris.table.live import Table, UnreadableTable, begun, replay
 from exlibris.table.names import browser_session
 from exlibris.table.opening import check_bots, first_claims, open_table
 from exlibris.table.options import NewTable, OpenedTable
-from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
 from exlibris.table.routes import Wanted
 from exlibris.table.seats import time_out

@@ -22,7 +22,6 @@ from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
 from exlibris.server.accounts.rows import visitor_of
 from exlibris.server.accounts.sign_ins import KnownSignIns
 from exlibris.server.chat import READING, WRITING
-from exlibris.server.days import DAYS
 from exlibris.server.evenings.routes import EVENINGS, LARGEST_BODY, OPENING_EVENINGS
 from exlibris.server.http.bans import Blocked
 from exlibris.server.http.callers import network_behind
@@ -36,13 +35,17 @@ from exlibris.server.http.handlers import (
     onlooker,
     thinking,
 )
-from exlibris.server.http.limits import ForwardLimit
-from exlibris.server.http.loop_time import InTurn
+from exlibris.server.http.limits import ForwardLimit, InTurn
 from exlibris.server.http.origins import KnownHosts, PlainRequest, SameOrigin, body, holding, links_for, protect, spoken
 from exlibris.server.http.pages import INVITATION, READY_MADE, client_router, read_description
-from exlibris.server.lobby import LOBBY
-from exlibris.server.metrics import http_metrics
-from exlibris.server.monitoring import PER_MINUTE, ConditionController, MetricsController, PageErrorsController
+from exlibris.server.lobby import DAYS, LOBBY
+from exlibris.server.monitoring import (
+    PER_MINUTE,
+    ConditionController,
+    MetricsController,
+    PageErrorsController,
+    http_metrics,
+)
 from exlibris.server.notifications.routes import PUSH, WEBHOOK
 from exlibris.server.play.reader import Pushed, SocketRequest
 from exlibris.server.play.routes import FILE_BYTES, FILES, OPENING, TABLES
@@ -51,8 +54,7 @@ from exlibris.server.players import PLAYERS
 from exlibris.server.programs import POSITION, TOKENS, BearerTokens
 from exlibris.server.services import Services
 from exlibris.server.settings import Settings
-from exlibris.table.routes import ADVICE, HINTS, LEAVING, LOOKING_BACK, PLAYING
-from exlibris.table.study import DECKS, SHEETS, STUDY
+from exlibris.table.routes import ADVICE, DECKS, HINTS, LEAVING, LOOKING_BACK, PLAYING, SHEETS, STUDY
 from exlibris.texts import check_prompts
 
 REQUEST_BYTES = 64 * 1024

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import sqlalchemy
 from msgspec import Meta, Struct
+from prometheus_client import Counter
 from sqlalchemy import ForeignKey, String, UniqueConstraint, func, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -17,7 +18,6 @@ from sqlalchemy.orm import Mapped, mapped_column
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Caller
 from exlibris.server.logs import table_hash
-from exlibris.server.metrics import CHAT_REPORTS
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import Base, TableRow
 from exlibris.table.commands import check_player, has_chat, is_read_by
@@ -34,6 +34,7 @@ LineText = Annotated[str, Meta(max_length=200, pattern=PRINTABLE)]
 MOST = 2**31 - 1  # largest value of an integer column
 LineNumber = Annotated[int, Meta(ge=1, le=MOST)]
 LastRead = Annotated[int, Meta(ge=0, le=MOST)]
+CHAT_REPORTS: Final = Counter("exlibris_chat_reports_total", "Chat lines reported")
 logger = logging.getLogger(__name__)
 
 

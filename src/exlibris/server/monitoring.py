@@ -1,4 +1,8 @@
-"""Health, readiness, metrics, and errors reported by browsers."""
+"""Health, readiness, errors reported by browsers, and Prometheus metrics.
+
+Each module defines the metrics that it measures; Litestar's middleware adds request metrics for each route. With
+several processes a gauge shows the sum over running processes, or the latest value set by any process.
+"""
 
 import ipaddress
 import logging
@@ -13,19 +17,21 @@ from litestar import Controller, get, post
 from litestar.connection import ASGIConnection, Request
 from litestar.datastructures import CacheControlHeader
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 from litestar.params import JSONBody
-from litestar.plugins.prometheus import PrometheusController
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from msgspec import Meta, Struct
+from prometheus_client import Gauge
 from sqlalchemy.exc import SQLAlchemyError
 
+from exlibris.server.cluster.processes import METRICS_FOLDER
 from exlibris.server.http.errors import REFUSALS
-from exlibris.server.metrics import LOADED_BYTES, LOADED_TABLES, METRICS_FOLDER, STORED_TABLES
 from exlibris.server.network import address_of
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
-from exlibris.server.tables.workers import WorkerPool
+from exlibris.server.tables.workers import BUCKETS, WorkerPool
 from exlibris.table.errors import TableError
 from exlibris.table.options import Status
 
@@ -37,6 +43,25 @@ WRITE_EVERY: Final = 5.0  # seconds between write tests, since anyone can send p
 Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
 # A proxy connects from its own address, often on this machine, for any client.
 OF_PROXIES: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+STORED_TABLES: Final = Gauge(
+    "exlibris_tables",
+    "Tables in the database, by whether the game is over",
+    ["finished"],
+    multiprocess_mode="livemostrecent",
+)
+LOADED_TABLES: Final = Gauge(
+    "exlibris_tables_in_memory", "Tables in memory, by their status", ["status"], multiprocess_mode="livesum"
+)
+LOADED_BYTES: Final = Gauge(
+    "exlibris_table_memory_bytes", "Estimated size of the tables in memory", multiprocess_mode="livesum"
+)
+
+
+def http_metrics() -> PrometheusConfig:
+    """Return the configuration of request metrics by route and status."""
+    return PrometheusConfig(
+        app_name="exlibris", prefix="exlibris", buckets=list(BUCKETS), scopes={ScopeType.HTTP}, group_path=True
+    )
 
 
 class PageError(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -23,8 +23,8 @@ from exlibris.table.commands import NamedAct, act
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
 from exlibris.table.names import program_session
-from exlibris.table.onlooker import NotatedPosition, notated_position
 from exlibris.table.routes import TABLE, delete, get, post
+from exlibris.table.snapshot import NotatedPosition, notated_position
 
 NOT_LET_IN: Final = 4401
 LAPSES: Final = timedelta(days=90)  # after a token was last used

@@ -15,19 +15,17 @@ from exlibris.server.accounts.rows import MailedLinks
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
 from exlibris.server.background import in_background
 from exlibris.server.chat import CHAT_NEWS, ChatLines
-from exlibris.server.cluster.messages import Changed, Known, Said, WhoIsHere
+from exlibris.server.cluster.messages import Changed, Known, Said, WhoIsHere, by_postgres, by_redis
 from exlibris.server.cluster.sharing import KeptRows, Sharing, lead
 from exlibris.server.evenings.service import Evenings
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import Callers
-from exlibris.server.http.limits import Counters, RequestLimit, Sockets
-from exlibris.server.http.loop_time import LoopTime
+from exlibris.server.http.limits import Counters, LoopTime, RequestLimit, Sockets
 from exlibris.server.lobby import Lobby
 from exlibris.server.mail import Outbox, mailer_of
 from exlibris.server.monitoring import Readiness, count_tables
-from exlibris.server.notifications.channels import Channel, PushSender, notice, post_to, sentence
+from exlibris.server.notifications.channels import Channel, PushSender, Turns, notice, post_to, sentence
 from exlibris.server.notifications.rows import PushKeys, Subscriptions, Webhooks
-from exlibris.server.notifications.turns import Turns
 from exlibris.server.programs import ProgramTokens
 from exlibris.server.ratings import Rater, Ratings
 from exlibris.server.settings import Settings
@@ -254,13 +252,8 @@ class Services:
 
 
 def _sharing_of(services: Services) -> Sharing:
-    from exlibris.server.cluster.postgres import by_postgres
-
-    connect = by_postgres(services.database.engine)
-    if services.settings.redis:
-        from exlibris.server.redis import by_redis
-
-        connect = by_redis(services.settings.redis)
+    redis = services.settings.redis
+    connect = partial(by_redis, redis) if redis else partial(by_postgres, services.database.engine)
     wake_missed = partial(services.pilot.wake_all, UNHEARD)
     return Sharing(
         services.store,

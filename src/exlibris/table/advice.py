@@ -13,8 +13,8 @@ from exlibris.search import Figure as Found
 from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
+from exlibris.table.placements import best_shelving, shelvings_of
 from exlibris.table.sentences import LogLine, line_of
-from exlibris.table.shelving import best_shelving, shelvings_of
 from exlibris.table.view import View, view_of
 from exlibris.table.weighing import weighed
 from exlibris.table.worth import RunningScore, running_score

@@ -11,8 +11,7 @@ from exlibris.engine.notation.shelves import box_of
 from exlibris.engine.shelves import CELLS, FREE, MOST_ROWS, NEIGHBOURS, WIDTH, Shelf
 from exlibris.table.actions import ActionKind, ActionOption, option_of
 from exlibris.table.board import Corner, corner_of, space_key
-from exlibris.table.idle import idleness
-from exlibris.table.shelving import HOME_ACTION, Shelving
+from exlibris.table.placements import HOME_ACTION, Shelving, idleness
 from exlibris.table.weighing import gains_of_shelving, weighed
 from exlibris.texts import text
 from exlibris.texts.components import assistant_summary

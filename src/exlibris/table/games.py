@@ -10,10 +10,10 @@ from exlibris.content.text_files import NotTextError, read_text_file
 from exlibris.engine import Record, RecordError, read_game_file
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.options import options_by
 from exlibris.table.public import SeatInfo, TableInfo
 from exlibris.table.replay import MOST_ACTIONS, Eyes, ReplaySession, Timeline, TimelineCache, replay_of, snapshots_of
+from exlibris.table.snapshot import Onlooker
 from exlibris.texts import text
 from exlibris.verification import verify
 

@@ -11,14 +11,12 @@ from msgspec import Struct, structs
 from exlibris.engine import EVERYBODY, NOBODY, Event, Record, Recorder, Ruleset, State, drawn_order, new_game
 from exlibris.engine.notation.game_parts import outcome
 from exlibris.engine.undo import UndoEntry, is_last_of, undo_entry, undoable
-from exlibris.table.checkpoints import Checkpoint, Checkpoints
-from exlibris.table.clocks import Clocks, Stalls, Uptime
+from exlibris.table.clocks import Clocks, Presence, ServerLoad, Stalls, Uptime
 from exlibris.table.errors import TableError
 from exlibris.table.events import Action, Claim, Fill, Host, Rename, Sign, StoredEvent, TableEvent, Transfer, Undo
-from exlibris.table.log import LogEvent, TableLog
+from exlibris.table.history import Checkpoint, Checkpoints, LogEvent, TableLog
 from exlibris.table.options import OpenedTable, Status
 from exlibris.table.people import Admissions, Notes, Occupant, People
-from exlibris.table.presence import Presence, ServerLoad
 
 NEWEST: Final = 60  # events that may soon be undone; more than the number of checkpoints
 

@@ -15,8 +15,8 @@ from exlibris.review import TurningPoint as Turn
 from exlibris.table.errors import TableError
 from exlibris.table.games import SentGame, TableGame, looked_at
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.replay import ReplaySession
+from exlibris.table.snapshot import Onlooker
 from exlibris.texts.sentences import action_text
 
 MOST_MISTAKES = 40

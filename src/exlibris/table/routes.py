@@ -1,4 +1,4 @@
-"""Requests about a table, each declared once: a server answers them over HTTP, a page in the browser."""
+"""Requests common to server and page, each declared once: a server answers them over HTTP, a page in the browser."""
 
 from collections.abc import Callable, Coroutine
 from functools import partial, wraps
@@ -7,23 +7,29 @@ from typing import Annotated, Any, Final, Literal, Protocol, TypeAlias, TypeVar,
 
 from msgspec import Meta, Struct
 
-from exlibris.table import advice, approval, commands, deals, games, seats
+from exlibris.table import advice, approval, catalog, commands, deals, files, form, games, lessons, puzzles, seats
+from exlibris.table.bots import ServerBots
 from exlibris.table.commands import Act, UndoRequest, check_legal
 from exlibris.table.events import AnyEvent
 from exlibris.table.form import PostedPlay, table_play
 from exlibris.table.games import FirstSnapshot, SentGame, SnapshotCount
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.public import table_of
 from exlibris.table.replay import Replay, ReplaySnapshot
 from exlibris.table.review import REVIEWS, GameReview, reviewed
-from exlibris.table.snapshot import Snapshot
+from exlibris.table.sentences import BotInfo, bot_info
+from exlibris.table.snapshot import Onlooker, Snapshot
 from exlibris.table.worth import BestFlips, best_flips_of
 from exlibris.verification import HASH, Verification
 
+AN_HOUR: Final = 3600
+ZIP: Final = "application/zip"
+SVG: Final = "image/svg+xml"
 JSON: Final = "application/json"
 TABLE: Final = "/tables/{table_id}"
 SEAT: Final = TABLE + "/seats/{seat}"
+LESSON: Final = "/lessons/{key}"
+PUZZLE: Final = "/puzzles/{day}"
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 Wanted: TypeAlias = Callable[[Table], AnyEvent | None]  # a command
@@ -285,4 +291,36 @@ LOOKING_BACK: Final = (
     post("/replay/snapshots", read_record_snapshots, shape=list[ReplaySnapshot]),
     post("/replay/review", read_record_review, shape=GameReview),
     post("/verify", verify_record, shape=Verification),
+)
+
+
+async def list_bots(*, spoken: str, bots: ServerBots) -> list[BotInfo]:
+    """Return the computer players for new tables; levels are in order from the weakest to the strongest."""
+    return [bot_info(name, bots, spoken) for name in bots.names]
+
+
+STUDY: Final = (
+    get("/catalog", called(catalog.read_catalog), max_age=AN_HOUR),
+    get("/presets", called(catalog.list_presets), max_age=AN_HOUR),
+    get("/bots", list_bots),
+    get("/rules", called(lessons.read_rules)),
+    get("/lessons", called(lessons.list_lessons)),
+    post(LESSON, called(lessons.read_lesson, "think")),
+    post(f"{LESSON}/preview", called(lessons.preview_lesson, "think")),
+    post(f"{LESSON}/best-flips", called(lessons.read_lesson_flips, "think")),
+    get(PUZZLE, called(puzzles.read_puzzle, "think")),
+    post(PUZZLE, called(puzzles.answer_puzzle, "think")),
+    post(f"{PUZZLE}/preview", called(puzzles.preview_puzzle, "think")),
+    post("/deal", called(deals.read_deal, "think")),
+)
+SHEETS: Final = (
+    post("/score", called(form.score_sheet, "think")),
+    post("/score/drawing", called(form.draw_sheet, "think"), kind=SVG),
+    post("/score/play", called(form.read_sheet_play, "think")),
+)
+DECKS: Final = (
+    post("/deck", called(catalog.read_deck, "think")),
+    post("/deck/file", called(catalog.open_deck, "think")),
+    post("/file-text", called(files.read_file, "think")),
+    post("/deck/package", called(catalog.pack_deck, "think"), kind=ZIP),
 )

@@ -12,8 +12,8 @@ from exlibris.bots import LEVELS, PERSONALITIES, USUAL
 from exlibris.engine import HIDDEN, HOME, NOBODY, SPECTATOR, Event
 from exlibris.table.bots import ServerBots, is_blind
 from exlibris.table.commands import misses_bot
+from exlibris.table.history import LogEvent, TableLog
 from exlibris.table.live import Table
-from exlibris.table.log import LogEvent, TableLog
 from exlibris.table.people import Occupant
 from exlibris.texts import cards_text, has_text, listing, text
 from exlibris.texts.mentions import Named, bare, marked, unmarked

@@ -8,9 +8,8 @@ from litestar.types import Scope
 from msgspec import Struct
 
 from exlibris.server.accounts import messages
-from exlibris.server.accounts.passwords import MAILS, MAILS_OF_NETWORK, Attempts, Count
+from exlibris.server.accounts.passwords import MAILS, MAILS_OF_NETWORK, SEAL, Attempts, Count, step_of
 from exlibris.server.accounts.rows import AccountRow, MailedLinks, Visitor
-from exlibris.server.accounts.second_factor import SEAL, step_of
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person, checked_and_hashed
 from exlibris.server.http.origins import mail_base
 from exlibris.server.mail import Outbox

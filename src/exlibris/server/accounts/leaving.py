@@ -11,8 +11,8 @@ from sqlalchemy import ColumnElement, Text, cast, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from exlibris.bots import USUAL
+from exlibris.server.accounts.passwords import SecondFactorRow, SpareCodeRow
 from exlibris.server.accounts.rows import AccountRow, MailedLinkRow
-from exlibris.server.accounts.second_factor import SecondFactorRow, SpareCodeRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.chat import ChatLines, ChatRow
 from exlibris.server.notifications.rows import Addressees

@@ -20,8 +20,8 @@ from exlibris.server.accounts.messages import (
     SignInData,
     TableData,
 )
+from exlibris.server.accounts.passwords import SecondFactorRow
 from exlibris.server.accounts.rows import AccountRow, settings_of
-from exlibris.server.accounts.second_factor import SecondFactorRow
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
 from exlibris.server.chat import ChatRow
 from exlibris.server.notifications.rows import SubscriptionRow, WebhookRow

@@ -18,9 +18,9 @@ from exlibris.server.accounts.changing import (
     set_second_factor,
     sign_up,
 )
+from exlibris.server.accounts.passwords import SEAL, address_of
 from exlibris.server.accounts.personal import personal_data
 from exlibris.server.accounts.rows import Visitor, settings_of
-from exlibris.server.accounts.second_factor import SEAL, address_of
 from exlibris.server.accounts.service import AccountService, SignedIn, check_person
 from exlibris.server.http.bans import Bans
 from exlibris.server.http.callers import BROWSER, Caller, taken_back

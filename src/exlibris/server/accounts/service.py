@@ -11,9 +11,8 @@ from msgspec import Struct
 
 from exlibris.server.accounts.leaving import Traces
 from exlibris.server.accounts.messages import Credentials, NewAccount
-from exlibris.server.accounts.passwords import CODES, Attempts, Count, fits, is_guessed, password_hash
+from exlibris.server.accounts.passwords import CODES, Attempts, Count, SecondFactors, fits, is_guessed, password_hash
 from exlibris.server.accounts.rows import AccountRow, Accounts, Visitor
-from exlibris.server.accounts.second_factor import SecondFactors
 from exlibris.server.accounts.sign_ins import ReturnLinks, SignIns
 from exlibris.server.chat import ChatLines
 from exlibris.server.http.bans import Bans

@@ -1,4 +1,4 @@
-"""Messages between the processes of a server, over a connection that is renewed when it breaks."""
+"""Messages between the processes of a server through PostgreSQL or Redis; a broken connection is renewed."""
 
 import asyncio
 import logging
@@ -8,13 +8,16 @@ from typing import Final
 
 from litestar.channels.backends.base import ChannelsBackend
 from msgspec import Struct, json
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from exlibris.server.background import ended, until_one_ends
-from exlibris.table.presence import ServerLoad
+from exlibris.table.clocks import ServerLoad
 
 CHANNEL: Final = "exlibris"
 MOST_AT_ONCE: Final = 3000  # bytes; PostgreSQL's limit of 8,000 leaves room for one more message of up to 4,000
 encode = json.Encoder().encode
+CONNECT_SECONDS: Final = 5.0
 PAUSE: Final = 1.0  # seconds between attempts to connect, and between polls without a connection
 MOST_KEPT: Final = 10_000  # messages queued without a connection
 logger = logging.getLogger(__name__)
@@ -51,16 +54,62 @@ class Link:
                     await ended(coming)
 
 
+class PostgresLink(Link):
+    """A link that sends through the pool of connections; Litestar's backend would open one for each message."""
+
+    def __init__(self, backend: ChannelsBackend, lost: asyncio.Event, engine: AsyncEngine) -> None:
+        super().__init__(backend, lost)
+        self._engine = engine
+
+    async def send(self, data: bytes) -> None:
+        """Send data to all processes, including this one."""
+        async with self._engine.begin() as connection:
+            await connection.execute(select(func.pg_notify(CHANNEL, data.decode())))
+
+
 Connect = Callable[[], AbstractAsyncContextManager[Link]]
 
 
 @asynccontextmanager
-async def opened(backend: ChannelsBackend, lost: asyncio.Event | None = None) -> AsyncIterator[Link]:
-    """Connect to the channel during the block; set `lost` when the connection is lost."""
+async def by_postgres(engine: AsyncEngine) -> AsyncIterator[Link]:
+    """Connect to the other processes through the database, with LISTEN and NOTIFY."""
+    import asyncpg
+    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
+    lost = asyncio.Event()
+
+    async def connected() -> asyncpg.Connection:
+        url = engine.url
+        connection = await asyncpg.connect(
+            **{**url.translate_connect_args(username="user"), **url.query}, timeout=CONNECT_SECONDS
+        )
+        connection.add_termination_listener(lambda _: lost.set())
+        return connection
+
+    async with opened(AsyncPgChannelsBackend(make_connection=connected)) as backend:
+        yield PostgresLink(backend, lost, engine)
+
+
+@asynccontextmanager
+async def by_redis(url: str) -> AsyncIterator[Link]:
+    """Connect to the other processes through Redis."""
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    async with (
+        Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS) as redis,
+        opened(RedisChannelsPubSubBackend(redis=redis)) as backend,
+    ):
+        yield Link(backend)
+
+
+@asynccontextmanager
+async def opened(backend: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:
+    """Subscribe a backend to the channel during the block."""
     await backend.on_startup()
     try:
         await backend.subscribe([CHANNEL])
-        yield Link(backend, lost)
+        yield backend
     finally:
         await backend.on_shutdown()
 

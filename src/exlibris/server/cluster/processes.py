@@ -20,8 +20,7 @@ from typing import Final, TypeAlias
 
 from prometheus_client.multiprocess import mark_process_dead
 
-from exlibris.server.metrics import METRICS_FOLDER
-
+METRICS_FOLDER: Final = "PROMETHEUS_MULTIPROC_DIR"  # where prometheus_client stores the metrics of several processes
 LOOK_EVERY: Final = 0.5  # seconds between checks
 PAUSE: Final = 1.0  # seconds before a process is replaced
 HANG_SECONDS: Final = 30.0  # without a sign of life, before a process is killed

@@ -27,9 +27,9 @@ from exlibris.server.cluster.messages import (
 from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
+from exlibris.table.clocks import ServerLoad
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
-from exlibris.table.presence import ServerLoad
 
 LEADING: Final = 0x45786C6C  # number of the leader's lock
 PAUSE: Final = 1.0  # seconds between attempts to acquire the lock, and between checks that it is still held

@@ -6,9 +6,11 @@ from typing import Final, Literal
 import msgspec
 from litestar import Response
 
-from exlibris.server.evenings.messages import (
+from exlibris.server.evenings.service import (
     Evening,
+    Evenings,
     EveningSeat,
+    EveningSeatRow,
     EveningTable,
     NewEvening,
     SeatDraft,
@@ -18,7 +20,6 @@ from exlibris.server.evenings.messages import (
     WrittenSeat,
     WrittenTable,
 )
-from exlibris.server.evenings.service import Evenings, EveningSeatRow
 from exlibris.server.http.callers import Caller
 from exlibris.server.http.origins import Links
 from exlibris.server.tables.workers import Asker

@@ -20,8 +20,8 @@ from exlibris.server.http.origins import Links
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.routes import Route
+from exlibris.table.snapshot import Onlooker
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")

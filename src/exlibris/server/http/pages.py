@@ -27,8 +27,7 @@ from exlibris.server.http.handlers import Thinking
 from exlibris.server.http.origins import PAGE_POLICY, Links
 from exlibris.server.settings import Settings
 from exlibris.table.live import Table
-from exlibris.table.routes import TABLE, get
-from exlibris.table.study import SVG
+from exlibris.table.routes import SVG, TABLE, get
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 OPENAPI: Final = "/api/openapi/openapi.json"

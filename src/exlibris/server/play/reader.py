@@ -10,11 +10,10 @@ from exlibris.server.accounts.sign_ins import SignIns
 from exlibris.server.chat import CHAT_NEWS, ChatLine, ChatReader
 from exlibris.server.programs import NOT_LET_IN, ProgramTokens
 from exlibris.server.tables.service import Tables
+from exlibris.table.clocks import ServerLoad
 from exlibris.table.live import Table
-from exlibris.table.onlooker import NotatedPosition, Onlooker
-from exlibris.table.presence import ServerLoad
 from exlibris.table.public import SeatPresence, presence_of
-from exlibris.table.snapshot import Snapshot, eyes
+from exlibris.table.snapshot import NotatedPosition, Onlooker, Snapshot, eyes
 
 MessageId: TypeAlias = int | Annotated[str, Meta(max_length=100)]
 SIGNED_OUT_ELSEWHERE: Final = (NOT_LET_IN, "This browser has been signed out, or the token was revoked.")

@@ -20,7 +20,6 @@ from exlibris.table.errors import TableError, no_table
 from exlibris.table.files import TableFile, arrived, carry
 from exlibris.table.games import sent_record
 from exlibris.table.live import Table
-from exlibris.table.onlooker import Onlooker
 from exlibris.table.opening import (
     ID_BYTES,
     RematchRequest,
@@ -33,7 +32,7 @@ from exlibris.table.opening import (
 from exlibris.table.options import NewTable
 from exlibris.table.public import TableSummary, summary_of
 from exlibris.table.routes import SEAT, TABLE, delete, get, post
-from exlibris.table.snapshot import Snapshot
+from exlibris.table.snapshot import Onlooker, Snapshot
 
 FILE_BYTES: Final = 512 * 1024  # larger than any game
 AnyRequest = Request[Any, Any, Any]

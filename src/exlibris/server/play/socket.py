@@ -14,6 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromQuery
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from msgspec import Struct
+from prometheus_client import Gauge
 from uvicorn.protocols.utils import ClientDisconnected
 
 from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel_of
@@ -22,10 +23,8 @@ from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
 from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
 from exlibris.server.http.handlers import LogMark, TableId, onlooker
-from exlibris.server.http.limits import RequestLimit, Sockets
-from exlibris.server.http.loop_time import LoopTime
+from exlibris.server.http.limits import LoopTime, RequestLimit, Sockets
 from exlibris.server.http.origins import Links, spoken
-from exlibris.server.metrics import CONNECTIONS
 from exlibris.server.play.reader import SIGNED_OUT_ELSEWHERE, START, Pushed, Reader, SocketAnswer, SocketRequest
 from exlibris.server.programs import ProgramTokens
 from exlibris.server.storage.database import StorageError, in_one_line
@@ -33,8 +32,8 @@ from exlibris.server.tables.service import Tables
 from exlibris.table.commands import NamedAct, UndoRequest, act, undo
 from exlibris.table.errors import TableError
 from exlibris.table.live import Table
-from exlibris.table.onlooker import notated_position
 from exlibris.table.routes import Wanted
+from exlibris.table.snapshot import notated_position
 
 PING: Final = b"{}"  # a client's check that the connection still works
 LONGEST: Final = 2000  # bytes of a message; a longer message closes the WebSocket before it is inflated
@@ -43,6 +42,9 @@ BAD_REQUEST = 4400
 TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
 NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
+CONNECTIONS: Final = Gauge(
+    "exlibris_connections", "WebSockets of browsers that have a table open", multiprocess_mode="livesum"
+)
 logger = logging.getLogger(__name__)
 AnySocket = WebSocket[Any, Any, Any]
 

@@ -8,22 +8,21 @@ from contextlib import suppress
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
+from prometheus_client import Counter
 from sqlalchemy import Row
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from exlibris.engine import EngineError
 from exlibris.server.logs import table_hash
-from exlibris.server.metrics import LOADS
 from exlibris.server.storage.database import StorageError
 from exlibris.server.storage.rows import entry_of, read_events, read_table
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.workers import Asker, WorkerPool
 from exlibris.table.bots import ServerBots
-from exlibris.table.clocks import Uptime
+from exlibris.table.clocks import Presence, Uptime
 from exlibris.table.errors import CLOSED, TableError, no_table
 from exlibris.table.live import Table, UnreadableTable, begun, replay
 from exlibris.table.options import OpenedTable
-from exlibris.table.presence import Presence
 from exlibris.table.public import ListedTable, listed
 
 # Bytes, as tracemalloc counted them in four-player games of several lengths.
@@ -32,6 +31,7 @@ CHECKPOINT: Final = 1_700
 EVENT: Final = 250  # an event of the log, with the action that caused it
 LINE: Final = 600  # a line of the log, shared by all readers with the same language and knowledge
 LOOK_COUNTS = 10.0  # seconds that a request counts as presence; a browser without a WebSocket polls every four
+LOADS: Final = Counter("exlibris_table_loads_total", "Tables requested, by whether they were in memory", ["cached"])
 logger = logging.getLogger(__name__)
 
 

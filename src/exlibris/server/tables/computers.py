@@ -19,10 +19,10 @@ from exlibris.server.tables.cache import opener_of
 from exlibris.server.tables.service import Tables
 from exlibris.server.tables.workers import WorkerPool
 from exlibris.table.bots import can_hurry
+from exlibris.table.clocks import ServerLoad
 from exlibris.table.computers import BotTurn, choose, move
 from exlibris.table.errors import NO_TABLE, TableError
 from exlibris.table.live import Table
-from exlibris.table.presence import ServerLoad
 
 LOADED_AT_ONCE: Final = 4  # far below the number of database connections, so that people don't wait for bots
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 30.0  # seconds before retrying a failed load or store

@@ -12,14 +12,14 @@ from time import monotonic
 from typing import Final
 
 from msgspec import structs
+from prometheus_client import Histogram
 from sqlalchemy.exc import IntegrityError
 
 from exlibris.server.background import to_its_end
-from exlibris.server.metrics import ACTION_SECONDS
 from exlibris.server.storage.database import NumberTaken
 from exlibris.server.storage.store import Store, TooManyTables
 from exlibris.server.tables.cache import LoadedTables, opener_of
-from exlibris.server.tables.workers import Asker
+from exlibris.server.tables.workers import BUCKETS, Asker
 from exlibris.table import deals
 from exlibris.table.bots import ServerBots
 from exlibris.table.clocks import Uptime
@@ -41,6 +41,12 @@ BOT_TABLES = 8  # default limit of tables where only computers play
 SWEEP_EVERY = 24 * 3600.0  # seconds
 KEEP_WAITING = timedelta(days=1)
 STUCK = timedelta(hours=1)  # since the last move; working bots don't take that long
+ACTION_SECONDS: Final = Histogram(
+    "exlibris_action_duration_seconds",
+    "Time from the request for an action or other table change until it is stored and announced",
+    ["kind"],
+    buckets=BUCKETS,
+)
 logger = logging.getLogger(__name__)
 
 

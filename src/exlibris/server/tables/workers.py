@@ -13,8 +13,8 @@ from time import monotonic
 from typing import Final, NamedTuple, TypeAlias, TypeVar, TypeVarTuple
 
 from anyio import BrokenWorkerProcess, CapacityLimiter, fail_after, move_on_after, to_process, to_thread
+from prometheus_client import Gauge, Histogram
 
-from exlibris.server.metrics import QUEUED, WAIT_SECONDS, WORK_SECONDS
 from exlibris.table.errors import TableError
 
 LEAST_TIME_SHARE: Final = 0.2  # smallest part of its usual time that a bot gets, however many wait
@@ -23,6 +23,12 @@ Level: TypeAlias = tuple[str, ...]  # a network, or a network and a person
 TELL_EVERY: Final = 2.0  # seconds between reports to an asker that waits
 NICENESS: Final = 4  # the server's own process has priority, but people wait for workers, too
 BULK_NICENESS: Final = 15  # for less urgent work
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)  # seconds
+WAIT_SECONDS: Final = Histogram("exlibris_work_wait_seconds", "Wait for a worker process", ["pool"], buckets=BUCKETS)
+WORK_SECONDS: Final = Histogram("exlibris_work_duration_seconds", "Time in a worker process", ["pool"], buckets=BUCKETS)
+QUEUED: Final = Gauge(
+    "exlibris_work_queued", "Tasks waiting for a worker process", ["pool"], multiprocess_mode="livesum"
+)
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 

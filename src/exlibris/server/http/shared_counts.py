@@ -1,14 +1,11 @@
-"""Redis: rate limit counts and messages shared by all processes. Without it, each process counts for itself."""
+"""Rate limit counts in Redis, shared by all processes. Without it, each process counts for itself."""
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from functools import partial
 from time import monotonic
 from typing import Final, TypeVar
 
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.stores.base import Store
 from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
@@ -16,15 +13,12 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from exlibris.server.cluster.messages import Connect, Link, opened
-
 ANSWER_SECONDS: Final = 1.0  # short, since a request waits for the answer
 ASK_AGAIN_AFTER: Final = 5.0  # seconds between attempts while Redis is unreachable
 PREFIX: Final = "exlibris"
 
 logger = logging.getLogger(__name__)
 Found = TypeVar("Found")
-CONNECT_SECONDS: Final = 5.0
 
 
 class SharedCounters:
@@ -92,17 +86,3 @@ class SharedCounts(Store):
 
     async def _ask(self, ask: Callable[[Store], Awaitable[Found]]) -> Found:
         return await self._counters.ask(ask, self._shared, self._own)
-
-
-def by_redis(url: str) -> Connect:
-    """Return a factory of links to the other processes through Redis."""
-    return partial(_redis_link, url)
-
-
-@asynccontextmanager
-async def _redis_link(url: str) -> AsyncIterator[Link]:
-    async with (
-        Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS) as redis,
-        opened(RedisChannelsPubSubBackend(redis=redis)) as link,
-    ):
-        yield link
