@@ -70,7 +70,7 @@ async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
         return {
             "made": datetime.now(UTC),
             "account": _account_data(account) if account else None,
-            "sign_ins": await found(db, signed_in, SignInData),
+            "sign_ins": await _found(db, signed_in, SignInData),
             "return_link_made": link.created if link else None,
             "return_link_used": link.used if link else None,
             "second_factor_made": factor.created if factor else None,
@@ -79,7 +79,7 @@ async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
         }
 
 
-async def found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
+async def _found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
     """Return rows converted to `kind`, which takes only its own fields from them."""
     return [convert(row, kind, from_attributes=True) for row in await db.scalars(wanted)]
 
