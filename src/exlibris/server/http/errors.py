@@ -47,6 +47,7 @@ CODES = {
     413: "too-large",
     429: "too-many-requests",
 }
+TRY_AGAIN_LATER: Final = 1013  # close code of WebSockets
 STORAGE_FAILED = ("storage-failed", "The server can't reach its database at the moment; try again soon.")
 INTERNAL = ("internal", "The server made a mistake.")
 logger = logging.getLogger(__name__)

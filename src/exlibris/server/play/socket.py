@@ -21,7 +21,7 @@ from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel
 from exlibris.server.background import to_its_end, until_one_ends
 from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
-from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
+from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, TRY_AGAIN_LATER, status_of
 from exlibris.server.http.handlers import LogMark, TableId, onlooker
 from exlibris.server.http.limits import LoopTime, RequestLimit, Sockets
 from exlibris.server.http.origins import Links, spoken
@@ -39,7 +39,6 @@ PING: Final = b"{}"  # a client's check that the connection still works
 LONGEST: Final = 2000  # bytes of a message; a longer message closes the WebSocket before it is inflated
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
-TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
 NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
 CONNECTIONS: Final = Gauge(
