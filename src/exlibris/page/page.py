@@ -46,7 +46,7 @@ class Answer(Struct, frozen=True, kw_only=True):
     wait: int | None = None
 
 
-def provided(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker) -> dict[str, Any]:
+def _provided(named: Mapping[str, str], body: str, tables: PageTables, think: Thinker) -> dict[str, Any]:
     """Return the arguments that a page provides to all routes, by name. Raises TableError for an unknown language."""
     language = named.get("language", "en")
     if language not in LANGUAGES:
@@ -58,7 +58,7 @@ def provided(named: Mapping[str, str], body: str, tables: PageTables, think: Thi
     return about | thinking
 
 
-def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
+def _sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
     """Return an argument from the request's body, path or query. Raises TableError if it has the wrong type."""
     default = None if wanted.default is Parameter.empty else wanted.default
     try:
@@ -69,8 +69,7 @@ def sent(wanted: Parameter, named: Mapping[str, str], body: str) -> Any:
         raise TableError("bad-request", f"{wanted.name}: {error}") from error
 
 
-def refusal(error: TableError) -> Answer:
-    """Return the answer to a refused request."""
+def _refusal(error: TableError) -> Answer:
     fault = {"fault": error.fault} if error.fault else {}
     body = text_of({"code": error.code, "detail": error.detail} | fault)
     return Answer(status=STATUS_OF[error.code], body=body, wait=error.wait)
@@ -95,23 +94,23 @@ class Page:
         try:
             answer = await self._answer(method, urlsplit(url), body)
         except TableError as error:
-            answer = refusal(error)
+            answer = _refusal(error)
         except Exception:
             logger.exception("%s %s failed", method, url)
-            answer = refusal(TableError(*INTERNAL))
+            answer = _refusal(TableError(*INTERNAL))
         return text_of(answer)
 
     async def _answer(self, method: str, url: SplitResult, body: str) -> Answer:
         route, in_path = route_of(method, url.path)
         named = dict(parse_qsl(url.query, keep_blank_values=True)) | in_path
-        known = provided(named, body, self._tables, self._think)
+        known = _provided(named, body, self._tables, self._think)
         if not route:
             raise needs_server(url.path, known["spoken"])
         wanted = signature(route.work).parameters
         if "live" in wanted:
             known["live"] = await self._tables.now(named["table_id"])
             self._pilot.wake(named["table_id"])  # a killed tab may have left a computer's move undone
-        given = {name: known[name] if name in known else sent(each, named, body) for name, each in wanted.items()}
+        given = {name: known[name] if name in known else _sent(each, named, body) for name, each in wanted.items()}
         answer = await route.work(**given)
         if not isinstance(answer, bytes):
             return Answer(body=text_of(answer))

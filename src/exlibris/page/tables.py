@@ -126,7 +126,7 @@ class PageTables:
         """Return the list's line for each table, newest first."""
         kept = msgspec.json.decode(await stored(self._storage.lines()), type=list[KeptLine])
         lines = [await self._line(table) for table in kept]
-        return sorted((line for line in lines if line), key=created, reverse=True)
+        return sorted((line for line in lines if line), key=_created, reverse=True)
 
     async def _line(self, kept: KeptLine) -> ListedTable | UnreadableTable | None:
         if kept.line and kept.line.number == kept.number:
@@ -147,6 +147,5 @@ class PageTables:
         return live
 
 
-def created(line: ListedTable | UnreadableTable) -> datetime:
-    """Return when a listed table was opened."""
+def _created(line: ListedTable | UnreadableTable) -> datetime:
     return line.opened.created if isinstance(line, UnreadableTable) else line.created

@@ -9,24 +9,14 @@ from math import fsum
 from random import Random
 from typing import Final, NamedTuple
 
+from exlibris import search
 from exlibris.engine import PlayerView, State, action_name, is_placing, player_view
-from exlibris.search import (
-    ROUND,
-    ActionEstimate,
-    Gap,
-    LikelyDeals,
-    Lookahead,
-    Network,
-    StopRule,
-    estimate_actions,
-    gap_between,
-)
 from exlibris.search.ranking import alike, distinct, race_seed, rank_by_effect, rank_by_race
 
 CONFIRMING: Final = 2  # times as many determinizations to confirm that an action is better than the played one
 SETTLED: Final = 4.0  # standard errors of a difference that ends this early; with fewer, costs would be overstated
 MISTAKE: Final = 0.02  # value lost; a smaller loss counts as none
-NO_GAP: Final = Gap(0.0, 0.0)
+NO_GAP: Final = search.Gap(0.0, 0.0)
 NO_LINE: Final[tuple[str, ...]] = ()
 TRIES: Final = 3  # determinizations in which a line of play must be the same
 LONGEST: Final = 12  # actions in a line of play
@@ -69,7 +59,7 @@ class ReviewedChoice:
         return self.best.value - self.played.value
 
 
-def judged(s: State, seat: int, action: int, network: Network, seed: str, deals: int) -> ReviewedChoice | None:
+def judged(s: State, seat: int, action: int, network: search.Network, seed: str, deals: int) -> ReviewedChoice | None:
     """Compare the seat's action with the best one; return None if there was no other. Determined by the seed.
 
     An action that seems to be better at the end of its effect has to be better at the end of the round, too, on up to
@@ -84,7 +74,7 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
     [found] = same or rank_by_effect(view, [action], seed)
     played = best = _option(view, found._replace(action=action))
     gap, line = NO_GAP, NO_LINE
-    if gap_between(first[0].values, found.values).mean >= MISTAKE:
+    if search.gap_between(first[0].values, found.values).mean >= MISTAKE:
         compared = _compared(view, first, action, seed, deals)
         played = best = _option(view, compared.played)
         if compared.is_mistake:
@@ -97,16 +87,16 @@ def judged(s: State, seat: int, action: int, network: Network, seed: str, deals:
 class _Comparison(NamedTuple):
     """Estimates of the played action and of another at the end of the round, and by how much that is better."""
 
-    played: ActionEstimate
-    better: ActionEstimate
-    gap: Gap
+    played: search.ActionEstimate
+    better: search.ActionEstimate
+    gap: search.Gap
 
     @property
     def is_mistake(self) -> bool:
         return self.gap.least > 0.0 and self.gap.mean >= MISTAKE
 
 
-def _compared(view: PlayerView, first: list[ActionEstimate], action: int, seed: str, deals: int) -> _Comparison:
+def _compared(view: PlayerView, first: list[search.ActionEstimate], action: int, seed: str, deals: int) -> _Comparison:
     """Compare with the best action after the effects; if that finds a mistake, with the action that a hint names."""
     found = _at_the_end_of_the_round(view, first[0].action, action, seed, deals)
     if not found.is_mistake:
@@ -118,35 +108,35 @@ def _compared(view: PlayerView, first: list[ActionEstimate], action: int, seed: 
 
 
 def _at_the_end_of_the_round(view: PlayerView, better: int, played: int, seed: str, deals: int) -> _Comparison:
-    rule = StopRule(CONFIRMING * deals, fewest=deals // 2, clearly=SETTLED)
-    found = estimate_actions(view, [better, played], race_seed(view, seed), rule, ROUND)
+    rule = search.StopRule(CONFIRMING * deals, fewest=deals // 2, clearly=SETTLED)
+    found = search.estimate_actions(view, [better, played], race_seed(view, seed), rule, search.ROUND)
     other, one = sorted(found, key=lambda estimate: estimate.action == played)
-    return _Comparison(one, other, gap_between(other.values, one.values))
+    return _Comparison(one, other, search.gap_between(other.values, one.values))
 
 
-def _random_cost_of(first: Sequence[ActionEstimate]) -> float:
+def _random_cost_of(first: Sequence[search.ActionEstimate]) -> float:
     """Return the best value of all actions at the end of their effects minus the mean."""
     values = [estimate.value.mean for estimate in first]
     return max(values) - fsum(values) / len(values)
 
 
-def _option(view: PlayerView, found: ActionEstimate) -> ReviewedOption:
+def _option(view: PlayerView, found: search.ActionEstimate) -> ReviewedOption:
     lines = tuple([line.mean for line in found.lines])
     return ReviewedOption(
         found.action, action_name(view, found.action, view.seat), found.value.mean, found.win.mean, lines
     )
 
 
-def line_of_play(view: PlayerView, action: int, network: Network, seed: str) -> tuple[str, ...]:
+def line_of_play(view: PlayerView, action: int, network: search.Network, seed: str) -> tuple[str, ...]:
     """Return the names of the action and of the best actions that follow within its effect."""
-    unknown = LikelyDeals(view, Random(f"line {seed}"))
+    unknown = search.LikelyDeals(view, Random(f"line {seed}"))
     lines = [_line(unknown.deal(), view.seat, action, network) for _ in range(TRIES)]
     return tuple(common_beginning(lines))
 
 
-def _line(s: State, seat: int, action: int, network: Network) -> list[str]:
+def _line(s: State, seat: int, action: int, network: search.Network) -> list[str]:
     """Return the line in one determinization, which is changed; it ends where another seat must choose."""
-    lookahead = Lookahead(network, s)
+    lookahead = search.Lookahead(network, s)
     names = [action_name(s, action, seat)]
     s.apply(action, seat)
     while len(names) < LONGEST and not (s.is_over or is_placing(s) or s.is_sealing_flips()):

@@ -235,14 +235,14 @@ async def chat_reader(lines: ChatLines, live: Table, session: str) -> ChatReader
     return None if is_program(session) else ChatReader(lines, session, await lines.newest(live.opened.id))
 
 
-def check_person(session: str) -> None:
+def _check_person(session: str) -> None:
     """Raise TableError for a program."""
     if is_program(session):
         raise TableError("programs-do-not-chat", "Programs play; they neither read nor write in the chat.")
 
 
 def _check_may_write(live: Table, new: NewLine, session: str) -> None:
-    check_person(session)
+    _check_person(session)
     check_player(live, new.seat, session)
     if not has_chat(live):
         raise TableError("nobody-to-chat-with", "There are no other players at this table.")
@@ -259,7 +259,7 @@ def _existing(line: ChatRow | None) -> ChatRow:
 
 async def read_chat(*, live: Table, caller: Caller, chat: ChatLines, after: LastRead = 0) -> list[ChatLine]:
     """Return the lines with higher numbers than `after`; removed lines have neither text nor phrase."""
-    check_person(caller.session)
+    _check_person(caller.session)
     return await ChatReader(chat, caller.session, after).news(live)
 
 
@@ -282,7 +282,7 @@ async def remove_line(*, live: Table, caller: Caller, chat: ChatLines, number: L
 
 async def report_line(*, live: Table, caller: Caller, chat: ChatLines, number: LineNumber) -> None:
     """Report a line to the operator: in the list of reports, a metric, and a log line without the text."""
-    check_person(caller.session)
+    _check_person(caller.session)
     _existing(await chat.numbered(live.opened.id, number))
     await chat.report(live.opened.id, number)
     CHAT_REPORTS.inc()

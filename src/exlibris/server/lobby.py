@@ -122,8 +122,7 @@ class FinishedTable(Struct, frozen=True, kw_only=True):
     created: str
 
 
-def open_table(live: Table, session: str, language: str) -> OpenTable:
-    """Return the lobby's entry for a table."""
+def _open_table(live: Table, session: str, language: str) -> OpenTable:
     opened, seats = live.opened, live.occupants
     return OpenTable(
         id=opened.id,
@@ -144,7 +143,7 @@ async def list_open_tables(*, caller: Caller, lobby: Lobby, spoken: str) -> list
     A table leaves the list when its game begins, when no player has sat down for seven days or, except for
     correspondence games, when no player has had it open for 15 minutes.
     """
-    return [open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
+    return [_open_table(live, caller.session, spoken) for live in await lobby.open_tables()]
 
 
 async def list_finished_tables(*, store: Store, tables: Tables) -> list[FinishedTable]:

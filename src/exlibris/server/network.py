@@ -19,7 +19,7 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     taken: OSError | None = None
     for candidate in ports:
         try:
-            return listen(host, candidate)
+            return _listen(host, candidate)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
                 raise
@@ -27,7 +27,7 @@ def listening_socket(host: str, port: int | None) -> socket.socket:
     raise taken or OSError(errno.EADDRINUSE, "no port to try")
 
 
-def listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int) -> socket.socket:
     """Return a socket listening on a host and port. Raises OSError."""
     family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
     sock = socket.socket(family, kind, protocol)
@@ -53,15 +53,15 @@ def own_address() -> str | None:
 
 def local_url(host: str, port: int) -> str:
     """Return the URL for browsers on this machine."""
-    return url("127.0.0.1" if host in EVERYWHERE else host, port)
+    return _url("127.0.0.1" if host in EVERYWHERE else host, port)
 
 
 def network_url(host: str, port: int) -> str | None:
     """Return the URL for others on the network; None if the server listens on the loopback interface only."""
     if host in EVERYWHERE:
         address = own_address()
-        return url(address, port) if address else None
-    return None if is_loopback(host) else url(host, port)
+        return _url(address, port) if address else None
+    return None if is_loopback(host) else _url(host, port)
 
 
 def is_loopback(host: str | None) -> bool:
@@ -79,8 +79,7 @@ def address_of(host: str) -> IPv4Address | IPv6Address | None:
     return getattr(address, "ipv4_mapped", None) or address
 
 
-def url(host: str, port: int) -> str:
-    """Return the HTTP URL of a host and port."""
+def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

@@ -24,15 +24,7 @@ from exlibris.bots import BotError, make_bot
 from exlibris.engine import COMPILED
 from exlibris.server.background import collecting_rarely
 from exlibris.server.cluster.processes import serve_by_workers
-from exlibris.server.http.protocols import (
-    Gate,
-    LimitedHttp,
-    LimitedWebSocket,
-    Unaccepted,
-    accepted_at_once,
-    allowed_files,
-    most_connections,
-)
+from exlibris.server.http import protocols
 from exlibris.server.logs import RequestLog
 from exlibris.server.mail import EXAMPLE, mailer_of
 from exlibris.server.monitoring import parsed
@@ -64,7 +56,7 @@ class TableServer(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start listening, then call `ready`."""
-        asyncio.get_running_loop().set_exception_handler(Unaccepted().note)
+        asyncio.get_running_loop().set_exception_handler(protocols.Unaccepted().note)
         await super().startup(sockets)
         if self.started:
             for sock in sockets or ():
@@ -190,14 +182,14 @@ def config_for(app: Litestar, alive: Callable[[], None] = lambda: None) -> uvico
     async def notify() -> None:
         alive()
 
-    files = allowed_files()
-    gate = Gate(most_connections(files), os.environ.get(PROXIES, ""))
+    files = protocols.allowed_files()
+    gate = protocols.Gate(protocols.most_connections(files), os.environ.get(PROXIES, ""))
     return uvicorn.Config(
         cast("Any", RequestLog(app)),
-        http=cast("Any", partial(LimitedHttp, gate=gate)),
-        ws=cast("Any", partial(LimitedWebSocket, gate=gate)),
+        http=cast("Any", partial(protocols.LimitedHttp, gate=gate)),
+        ws=cast("Any", partial(protocols.LimitedWebSocket, gate=gate)),
         ws_max_size=LONGEST,
-        backlog=accepted_at_once(files),
+        backlog=protocols.accepted_at_once(files),
         log_config=None,  # `configure_logs` has set up logging
         log_level="warning",
         access_log=False,

@@ -163,5 +163,4 @@ def _rest(state: engine.State, seat: int) -> tuple[object, ...]:
 
 
 def _stand(state: engine.State) -> set[tuple[int, engine.Visitor]]:
-    """Return the assistants by tile."""
     return {(tile, visitor) for tile, there in enumerate(state.visitors) for visitor in engine.visitors_of(there)}

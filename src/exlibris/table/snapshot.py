@@ -173,7 +173,7 @@ def _in_play(seen: Snapshot, live: Table, session: str, language: str, log_mark:
         seen,
         view=view_of(view),
         waiting_for=_awaited(live, session, view),
-        decision=decision_of(view, players) if is_asked(live, seen.you) else None,
+        decision=decision_of(view, players) if _is_asked(live, seen.you) else None,
         log=log_update(live, seen.you, players, log_mark),
         since=since_of(live, seen.you, players),
         seen=live.line_seen_by(seen.you),
@@ -185,7 +185,7 @@ def _in_play(seen: Snapshot, live: Table, session: str, language: str, log_mark:
     )
 
 
-def is_asked(live: Table, seat: int | None) -> bool:
+def _is_asked(live: Table, seat: int | None) -> bool:
     """Return whether the seat's person may be asked: not once the game is over, or while a bot decides for them."""
     return not live.is_finished and seat in live.people.deciding
 
@@ -322,7 +322,7 @@ def notated_position(live: Table, session: str, seat: int | None) -> NotatedPosi
         status=live.status,
         you=viewer,
         view=str(view) if view else None,
-        decision=_named_decision(view) if view and is_asked(live, viewer) else None,
+        decision=_named_decision(view) if view and _is_asked(live, viewer) else None,
         totals=[seat.total for seat in result(live.playing()).seats] if view and view.is_over else None,
     )
 

@@ -6,21 +6,10 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from exlibris import engine
 from exlibris.bots import Bot
 from exlibris.bots.expert import ExpertBot
 from exlibris.bots.learned import LearnedBot
-from exlibris.engine import (
-    PRESETS,
-    PlayerView,
-    Ruleset,
-    SetupError,
-    State,
-    compose,
-    game_of,
-    is_placing,
-    new_game,
-    result,
-)
 from exlibris.search import ALWAYS_ON, FEATURES, HEADS, Lookahead, Network, Viewpoint, network_from_json
 from exlibris.search.network import WIN, stage_of
 from exlibris.sim import play
@@ -40,26 +29,26 @@ def seed_of(*parts: object) -> bytes:
     return sha256(" ".join(["exlibris train", *map(str, parts)]).encode()).digest()
 
 
-def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[Ruleset, int]:
+def table(mode: str, rng: Random, numbers: tuple[int, ...] = SEATS) -> tuple[engine.Ruleset, int]:
     """Return a random ruleset for the mode and a number of seats; `numbers` are the choices for multiplayer games."""
-    preset = rng.choice(PRESETS)
+    preset = rng.choice(engine.PRESETS)
     if mode == "solo":
-        return compose(preset, ["solo"], {"solo_level": rng.choice(LEVELS)}), 1
+        return engine.compose(preset, ["solo"], {"solo_level": rng.choice(LEVELS)}), 1
     seats = rng.choice(numbers)
     chosen = [] if rng.random() < PLAIN else [rng.choice(VARIANTS)]
     try:
-        ruleset = compose(preset, chosen)
-        game_of(ruleset, seats)
-    except SetupError:  # not every rulebook has every variant
-        ruleset = compose(preset)
+        ruleset = engine.compose(preset, chosen)
+        engine.game_of(ruleset, seats)
+    except engine.SetupError:  # not every rulebook has every variant
+        ruleset = engine.compose(preset)
     return ruleset, seats
 
 
-def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[State, Random]:
+def dealt(mode: str, seed: bytes, numbers: tuple[int, ...] = SEATS) -> tuple[engine.State, Random]:
     """Return a new game for the mode, and the random generator of its players; both depend on the seed."""
     rng = Random(seed)
     ruleset, seats = table(mode, rng, numbers)
-    return new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
+    return engine.new_game(ruleset, seats, seed_of("cards", seed.hex())), rng
 
 
 SIMULATIONS: Final = 8  # rollouts of the expert bot in self-play
@@ -73,7 +62,7 @@ class Exploring:
         self._rng = rng
         self._share = share
 
-    def choose(self, view: PlayerView, actions: list[int]) -> int:
+    def choose(self, view: engine.PlayerView, actions: list[int]) -> int:
         """Return one of the actions."""
         if self._rng.random() < self._share:
             return self._rng.choice(actions)
@@ -87,11 +76,11 @@ class QuickBot(LearnedBot):
         super().__init__(rng)
         self.with_network(network)
 
-    def _deals_for(self, view: PlayerView) -> int:  # noqa: ARG002 (as in the bot)
+    def _deals_for(self, view: engine.PlayerView) -> int:  # noqa: ARG002 (as in the bot)
         return 1
 
     def _value(self, seat: int, lookahead: Lookahead, action: int) -> float:
-        if is_placing(lookahead.start):
+        if engine.is_placing(lookahead.start):
             return super()._value(seat, lookahead, action)
         after = lookahead.start.clone()
         after.apply(action, seat)
@@ -148,16 +137,16 @@ class ChanceCollector:
         self._log_odds: list[list[float]] = []
         self._shares: list[float] = []
 
-    def chosen(self, state: State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
+    def chosen(self, state: engine.State, seat: int, action: int) -> None:  # noqa: ARG002 (an observer's signature)
         """Keep the log-odds of all seats before a placement."""
-        if is_placing(state):
+        if engine.is_placing(state):
             views = [Viewpoint(state.game, state.deal, each) for each in range(state.game.seats)]
             self._stages.append(stage_of(state))
             self._log_odds.append([self._network.outputs(view.features(state))[WIN] for view in views])
 
-    def ended(self, state: State) -> None:
+    def ended(self, state: engine.State) -> None:
         """Keep the shares of the win, in solo also the library's."""
-        winners = result(state).winners
+        winners = engine.result(state).winners
         sides = max(2, state.game.seats)
         self._shares = [(side in winners) / len(winners) if winners else float(side == 1) for side in range(sides)]
 
@@ -189,7 +178,7 @@ def _mirrored(task: GamesTask, game: int, networks: list[Network]) -> Match:
     sides = [(seat + game) % 2 for seat in range(state.game.seats)]
     collector = ChanceCollector(networks[0])
     play(state, [LearnedBot(rng).with_network(networks[side]) for side in sides], [collector])
-    winners = result(state).winners
+    winners = engine.result(state).winners
     return Match(sum(1 for seat in winners if sides[seat] == 0) / len(winners), collector.chances())
 
 
@@ -199,7 +188,7 @@ def _solo(task: GamesTask, game: int, networks: list[Network]) -> Match:
     for network, collector in zip(networks, collectors, strict=True):
         state, rng = dealt(task.mode, seed_of(task.seed, task.generation, "match", game))
         play(state, [LearnedBot(rng).with_network(network)], [collector])
-        form = result(state)
+        form = engine.result(state)
         ahead.append(form.seats[0].total - (form.library.total if form.library is not None else 0))
     return Match(0.5 if ahead[0] == ahead[1] else float(ahead[0] > ahead[1]), collectors[0].chances())
 

@@ -8,22 +8,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from exlibris import search
 from exlibris.engine import HOME, State, is_placing, placed_space, tile_of
-from exlibris.search import (
-    ADDED,
-    KINDS,
-    PLACEMENT_INPUTS,
-    Lookahead,
-    Network,
-    PlacementPolicy,
-    Viewpoint,
-    first_best,
-    kind_of,
-    load_network,
-    network_from_json,
-    placement_inputs,
-    policy_to_json,
-)
 from exlibris.search.lookahead import is_only_counting_left
 from exlibris.sim.pools import Pool
 from exlibris.training.examples import GREATEST
@@ -77,8 +63,8 @@ def learn_placements(
         watcher.advance(1, f"cost {report.cost:.4f}, at random {report.random_cost:.4f}")
     trainee, report = fitted[-1]
     made = {"by": "exlibris train-placements", **asdict(settings), "placements": len(found), **asdict(report)}
-    kinds = KINDS if found.possible[:, ADDED:].any() else ADDED
-    return {"made": made, **policy_to_json(trainee.policy(kinds))}, report
+    kinds = search.KINDS if found.possible[:, search.ADDED :].any() else search.ADDED
+    return {"made": made, **search.policy_to_json(trainee.policy(kinds))}, report
 
 
 def _played(
@@ -107,32 +93,32 @@ def _joined(parts: list[Placements]) -> Placements:
 
 def play_placements(task: PlacementTask) -> Placements:
     """Play the task's games, with mostly the best choices, and return their placements."""
-    network = network_from_json(task.weights) if task.weights is not None else load_network(task.mode)
+    network = search.network_from_json(task.weights) if task.weights is not None else search.load_network(task.mode)
     rows: list[Row] = []
     for game in range(task.first, task.first + task.games):
         state, rng = dealt(task.mode, seed_of(task.seed, "placements", game))
         rows += _rows_of(state, network, rng)
     inputs = np.array([row[0] for row in rows], np.int32).clip(-GREATEST, GREATEST).astype(np.int16)
     return Placements(
-        inputs.reshape(-1, len(PLACEMENT_INPUTS)),
-        np.array([row[1] for row in rows], np.float32).reshape(-1, KINDS),
-        np.array([row[2] for row in rows], np.bool_).reshape(-1, KINDS),
+        inputs.reshape(-1, len(search.PLACEMENT_INPUTS)),
+        np.array([row[1] for row in rows], np.float32).reshape(-1, search.KINDS),
+        np.array([row[2] for row in rows], np.bool_).reshape(-1, search.KINDS),
     )
 
 
-def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
+def _rows_of(s: State, network: search.Network, rng: Random) -> Iterator[Row]:
     """Play the game to its end; yield a row for each placement with a choice."""
     foci = s.deal.focus[:]
-    lookahead = Lookahead(network, s)
+    lookahead = search.Lookahead(network, s)
     while not is_only_counting_left(s):
         if s.deal.focus != foci:  # a lookahead is for positions with the same foci
             foci = s.deal.focus[:]
-            lookahead = Lookahead(network, s)
+            lookahead = search.Lookahead(network, s)
         if is_placing(s) and len(s.options) > 1:
             seat = s.stack[-1].seat
             values = [lookahead.action_value(s, seat, action) for action in s.legal_actions(seat)]
             yield _row(s, seat, values)
-            best = s.options[first_best(values)]
+            best = s.options[search.first_best(values)]
         else:
             best = lookahead.best_option(s)
         s.apply_option(best if rng.random() >= EXPLORING else rng.choice(s.forward_options()))
@@ -141,13 +127,15 @@ def _rows_of(s: State, network: Network, rng: Random) -> Iterator[Row]:
 def _row(s: State, seat: int, values: list[float]) -> Row:
     """Return the row of a placement; among the locations of expansions, only the first on offer is included."""
     by_kind: dict[int, float] = {}
-    added = next((tile_of(placed_space(option)) for option in s.options if kind_of(option) >= ADDED), HOME)
+    added = next(
+        (tile_of(placed_space(option)) for option in s.options if search.kind_of(option) >= search.ADDED), HOME
+    )
     for option, value in zip(s.options, values, strict=True):
-        kind = kind_of(option)
-        if kind < ADDED or tile_of(placed_space(option)) == added:
+        kind = search.kind_of(option)
+        if kind < search.ADDED or tile_of(placed_space(option)) == added:
             by_kind[kind] = max(value, by_kind.get(kind, value))
-    inputs = placement_inputs(s, Viewpoint(s.game, s.deal, seat), added)
-    return inputs, gains_of(by_kind), [kind in by_kind for kind in range(KINDS)]
+    inputs = search.placement_inputs(s, search.Viewpoint(s.game, s.deal, seat), added)
+    return inputs, gains_of(by_kind), [kind in by_kind for kind in range(search.KINDS)]
 
 
 def gains_of(values: Mapping[int, float]) -> list[float]:
@@ -155,7 +143,7 @@ def gains_of(values: Mapping[int, float]) -> list[float]:
     least = max(values.values()) - WORST
     kept = {kind: max(least, value) for kind, value in values.items()}
     average = sum(kept.values()) / len(kept)
-    return [kept[kind] - average if kind in kept else 0.0 for kind in range(KINDS)]
+    return [kept[kind] - average if kind in kept else 0.0 for kind in range(search.KINDS)]
 
 
 class PolicyTrainee:
@@ -165,18 +153,18 @@ class PolicyTrainee:
         rng = np.random.default_rng(hidden)  # the same weights for the same size
         self.mean = mean
         self.scale = scale
-        width = len(PLACEMENT_INPUTS)
+        width = len(search.PLACEMENT_INPUTS)
         self.parameters: list[Floats] = [
             (rng.standard_normal((width, hidden)) * np.sqrt(2 / width)).astype(np.float32),
             np.zeros(hidden, np.float32),
-            (rng.standard_normal((hidden, KINDS)) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
-            np.zeros(KINDS, np.float32),
+            (rng.standard_normal((hidden, search.KINDS)) * 0.1 * np.sqrt(1 / hidden)).astype(np.float32),
+            np.zeros(search.KINDS, np.float32),
         ]
 
     def gradients(self, inputs: NDArray[np.int16], targets: Floats) -> list[Floats]:
         """Return the gradients of the mean loss by parameter. Targets: gains, then 1 for each possible kind, else 0."""
         w1, b1, w2, b2 = self.parameters
-        gains, possible = targets[:, :KINDS], targets[:, KINDS:]
+        gains, possible = targets[:, : search.KINDS], targets[:, search.KINDS :]
         x = self._standardized(inputs)
         hidden = np.maximum(x @ w1 + b1, 0)
         errors = (hidden @ w2 + b2 - gains / UNIT) * possible
@@ -191,13 +179,13 @@ class PolicyTrainee:
         gains: Floats = (np.maximum(self._standardized(inputs) @ w1 + b1, 0) @ w2 + b2) * np.float32(UNIT)
         return gains
 
-    def policy(self, kinds: int = KINDS) -> PlacementPolicy:
+    def policy(self, kinds: int = search.KINDS) -> search.PlacementPolicy:
         """Return the policy for inputs that are not standardized; `kinds`: ADDED without locations of expansions."""
         w1, b1, w2, b2 = self.parameters
         weights = w1 * self.scale[:, None]
         biases = b1 - self.mean @ weights
         heads, head_biases = (w2.T * UNIT)[:kinds], (b2 * UNIT)[:kinds]
-        return PlacementPolicy(weights.tolist(), biases.tolist(), heads.tolist(), head_biases.tolist())
+        return search.PlacementPolicy(weights.tolist(), biases.tolist(), heads.tolist(), head_biases.tolist())
 
     def _standardized(self, inputs: NDArray[np.int16]) -> Floats:
         return ((inputs - self.mean) * self.scale).astype(np.float32)

@@ -20,21 +20,8 @@ from exlibris.server.ratings import Ratings
 from exlibris.server.storage.database import Database
 from exlibris.server.storage.rows import EventRow, TableRow, entry_of, payload_of, seats_in
 from exlibris.server.tables.service import Tables
+from exlibris.table import events
 from exlibris.table.errors import NO_TABLE, UNREADABLE, TableError
-from exlibris.table.events import (
-    AnyEvent,
-    Claim,
-    Host,
-    Leave,
-    Reassign,
-    Release,
-    Rename,
-    StoredEvent,
-    TableEvent,
-    Transfer,
-    Withdraw,
-    session_of,
-)
 from exlibris.table.live import Table
 from exlibris.table.names import is_nobody, is_program, nobodys_session
 from exlibris.table.options import HUMAN, default_name
@@ -142,7 +129,7 @@ async def _erase_at(db: AsyncSession, table_id: str, before: str, nobody: str, h
     """
     this = TableRow.id == table_id
     entries = await _entries_at(db, table_id)
-    claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, Claim)]
+    claims = [(entry.event.seat, entry.event.session) for entry in entries if isinstance(entry.event, events.Claim)]
     own = {seat for seat, session in claims if session == before}
     if (await db.scalar(select(TableRow.maker_session).where(this))) == before:
         own.update(set(range(MOST_SEATS)) - {seat for seat, _ in claims})
@@ -153,10 +140,10 @@ async def _erase_at(db: AsyncSession, table_id: str, before: str, nobody: str, h
 
 
 async def _forget_events(
-    db: AsyncSession, table_id: str, entries: Sequence[StoredEvent], before: str, nobody: str
+    db: AsyncSession, table_id: str, entries: Sequence[events.StoredEvent], before: str, nobody: str
 ) -> None:
     """Replace a session with `nobody` in all events of a table, and remove its names, even from unreadable events."""
-    own = [entry for entry in entries if session_of(entry.event) == before]
+    own = [entry for entry in entries if events.session_of(entry.event) == before]
     readable = {entry.number: payload_of(_without_name(entry.event)) for entry in own}
     names = [getattr(entry.event, "name", "") for entry in own]
     written = select(EventRow.number, EventRow.payload)
@@ -167,7 +154,7 @@ async def _forget_events(
         await db.execute(update(EventRow).where(*this).values(session=nobody, payload=nameless))
 
 
-async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
+async def _entries_at(db: AsyncSession, table_id: str) -> list[events.StoredEvent]:
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session.is_not(None))
     entries = []
     for row in await db.execute(wanted):
@@ -176,7 +163,7 @@ async def _entries_at(db: AsyncSession, table_id: str) -> list[StoredEvent]:
     return entries
 
 
-def _without_name(event: AnyEvent) -> TableEvent:
+def _without_name(event: events.AnyEvent) -> events.TableEvent:
     return structs.replace(event, name="") if hasattr(event, "name") else event
 
 
@@ -202,50 +189,50 @@ async def _rename(db: AsyncSession, table_id: str, is_meant: Callable[[int, str]
     await db.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
 
 
-def _next_transfer(live: Table, before: str, after: str) -> AnyEvent | None:
+def _next_transfer(live: Table, before: str, after: str) -> events.AnyEvent | None:
     if live.opened.maker_session == before:
-        return Host(after)
+        return events.Host(after)
     for seat, occupant in enumerate(live.occupants):
         if occupant.session == before:
-            return Transfer(seat, after)
+            return events.Transfer(seat, after)
     return _next_of_requests(live, before, after)
 
 
-def _next_of_requests(live: Table, before: str, after: str) -> AnyEvent | None:
+def _next_of_requests(live: Table, before: str, after: str) -> events.AnyEvent | None:
     """Return the next event that moves a request to sit down, or withdraws one that is no longer needed."""
     if live.seats_of(after) or live.opened.maker_session == after:
         for session in (before, after):
             if needless := live.admissions.open_of(session):
-                return Withdraw(needless.number)
+                return events.Withdraw(needless.number)
     asked = live.admissions.of(before)
-    return Reassign(asked[-1].number, after) if asked else None
+    return events.Reassign(asked[-1].number, after) if asked else None
 
 
-def _next_farewell(live: Table, session: str, nobody: str) -> AnyEvent | None:
+def _next_farewell(live: Table, session: str, nobody: str) -> events.AnyEvent | None:
     """Return the next event that erases a person from a table, None when nothing is left.
 
     Another person becomes host. Before the game, the seat opens again and requests are withdrawn; during the game, a
     computer takes over.
     """
     if live.opened.maker_session == session:
-        return Host(_heir(live, session) or nobody)
+        return events.Host(_heir(live, session) or nobody)
     for seat, occupant in enumerate(live.occupants):
         if occupant.session == nobody and live.status == "waiting":
-            return Release(seat)
+            return events.Release(seat)
         if occupant.session != session:
             continue
         if live.status == "playing" and occupant.stand_in is None:
-            return Leave(seat, USUAL)
-        return Transfer(seat, nobody, default_name(seat))
+            return events.Leave(seat, USUAL)
+        return events.Transfer(seat, nobody, default_name(seat))
     return _next_withdrawal(live, session, nobody)
 
 
-def _next_withdrawal(live: Table, session: str, nobody: str) -> AnyEvent | None:
+def _next_withdrawal(live: Table, session: str, nobody: str) -> events.AnyEvent | None:
     """Return the next event that withdraws or anonymizes a person's requests to sit down, None when done."""
     if asked := live.admissions.open_of(session):
-        return Withdraw(asked.number)
+        return events.Withdraw(asked.number)
     made = live.admissions.of(session)
-    return Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
+    return events.Reassign(made[-1].number, nobody, default_name(made[-1].seat)) if made else None
 
 
 def _heir(live: Table, session: str) -> str | None:
@@ -265,8 +252,8 @@ def _check_only_theirs(live: Table, session: str) -> None:
         raise TableError("table-changed", "One of your tables has just changed; try again.")
 
 
-def _next_renaming(live: Table, names: Collection[str]) -> Rename | None:
+def _next_renaming(live: Table, names: Collection[str]) -> events.Rename | None:
     for seat, occupant in enumerate(live.occupants):
         if occupant.session is None and occupant.name in names and occupant.name != default_name(seat):
-            return Rename(seat, default_name(seat))
+            return events.Rename(seat, default_name(seat))
     return None

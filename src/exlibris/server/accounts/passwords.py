@@ -87,7 +87,7 @@ def is_guessed(password: str, name: str, year: int) -> bool:
     near = [str(one) for one in range(year - 2, year + 2)]
     known = [name, *name.split(), *_WORDS.split(), *near]
     together = re.sub(r"[\s._-]", "", password)
-    return tries(password, known) < LEAST or tries(together, known) < LEAST_TOGETHER
+    return _tries(password, known) < LEAST or _tries(together, known) < LEAST_TOGETHER
 
 
 def _is_common(password: str) -> bool:
@@ -105,7 +105,7 @@ def _common() -> frozenset[str]:
     return frozenset(FREQUENCY_LISTS["passwords"]) | FAMOUS
 
 
-def tries(password: str, known: Sequence[str]) -> int:
+def _tries(password: str, known: Sequence[str]) -> int:
     """Return the number of guesses that zxcvbn needs for a password when it tries the `known` words first."""
     return int(zxcvbn(password[:SIGNS_JUDGED], user_inputs=known)["guesses"]) if password else 0
 

@@ -10,16 +10,8 @@ from msgspec import convert
 from sqlalchemy import Row, Select, Tuple, select, tuple_
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from exlibris.server.accounts import messages
 from exlibris.server.accounts.leaving import named_by
-from exlibris.server.accounts.messages import (
-    AccountData,
-    ChatData,
-    NotifiedData,
-    OwnEvent,
-    RatedData,
-    SignInData,
-    TableData,
-)
 from exlibris.server.accounts.passwords import SecondFactorRow
 from exlibris.server.accounts.rows import AccountRow, settings_of
 from exlibris.server.accounts.sign_ins import ReturnLinkRow, SignInRow
@@ -70,7 +62,7 @@ async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
         return {
             "made": datetime.now(UTC),
             "account": _account_data(account) if account else None,
-            "sign_ins": await found(db, signed_in, SignInData),
+            "sign_ins": await _found(db, signed_in, messages.SignInData),
             "return_link_made": link.created if link else None,
             "return_link_used": link.used if link else None,
             "second_factor_made": factor.created if factor else None,
@@ -79,20 +71,22 @@ async def _fixed_data(database: Database, session: str) -> dict[str, Any]:
         }
 
 
-async def found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
+async def _found(db: AsyncSession, wanted: Select[Any], kind: type[Data]) -> list[Data]:
     """Return rows converted to `kind`, which takes only its own fields from them."""
     return [convert(row, kind, from_attributes=True) for row in await db.scalars(wanted)]
 
 
-def _account_data(row: AccountRow) -> AccountData:
-    return AccountData(name=row.name, email=row.email, created=row.created, shown=row.shown, settings=settings_of(row))
+def _account_data(row: AccountRow) -> messages.AccountData:
+    return messages.AccountData(
+        name=row.name, email=row.email, created=row.created, shown=row.shown, settings=settings_of(row)
+    )
 
 
-def _notified_data(row: WebhookRow | SubscriptionRow, address: str) -> NotifiedData:
-    return NotifiedData(host=httpx.URL(address).host, language=row.language, created=row.created)
+def _notified_data(row: WebhookRow | SubscriptionRow, address: str) -> messages.NotifiedData:
+    return messages.NotifiedData(host=httpx.URL(address).host, language=row.language, created=row.created)
 
 
-async def _tables_of(database: Database, session: str) -> AsyncIterator[list[TableData]]:
+async def _tables_of(database: Database, session: str) -> AsyncIterator[list[messages.TableData]]:
     columns = (
         TableRow.id, TableRow.created, TableRow.options, TableRow.maker_session, TableRow.finished,
     )  # fmt: skip
@@ -100,7 +94,7 @@ async def _tables_of(database: Database, session: str) -> AsyncIterator[list[Tab
     wanted = select(*columns).where(named_by(session))
     async for rows in _in_parts(database, wanted, place, TABLES_AT_ONCE):
         yield [
-            TableData(
+            messages.TableData(
                 id=row.id,
                 created=row.created,
                 preset=row.options["preset"],
@@ -114,24 +108,24 @@ async def _tables_of(database: Database, session: str) -> AsyncIterator[list[Tab
         ]
 
 
-async def events_of(database: Database, session: str, table_id: str) -> list[OwnEvent]:
+async def events_of(database: Database, session: str, table_id: str) -> list[messages.OwnEvent]:
     """Return the events of a table that name the person, in order."""
     wanted = select(EventRow.__table__).where(EventRow.table_id == table_id, EventRow.session == session)
     async with database.connected() as db:
         return [_own_event(row) for row in await db.execute(wanted.order_by(EventRow.number))]
 
 
-async def _chat_of(database: Database, session: str) -> AsyncIterator[list[ChatData]]:
+async def _chat_of(database: Database, session: str) -> AsyncIterator[list[messages.ChatData]]:
     wanted = select(ChatRow.__table__).where(ChatRow.session == session, ChatRow.removes.is_(None))
     place = tuple_(ChatRow.table_id, ChatRow.number)
     async for rows in _in_parts(database, wanted, place, ROWS_AT_ONCE):
-        yield [convert(row, ChatData, from_attributes=True) for row in rows]
+        yield [convert(row, messages.ChatData, from_attributes=True) for row in rows]
 
 
-async def _ratings_of(database: Database, session: str) -> AsyncIterator[list[RatedData]]:
+async def _ratings_of(database: Database, session: str) -> AsyncIterator[list[messages.RatedData]]:
     wanted = select(RatedSeatRow.__table__).where(RatedSeatRow.session == session)
     async for rows in _in_parts(database, wanted, tuple_(RatedSeatRow.id), ROWS_AT_ONCE):
-        yield [convert(row, RatedData, from_attributes=True) for row in rows]
+        yield [convert(row, messages.RatedData, from_attributes=True) for row in rows]
 
 
 async def _in_parts(
@@ -149,12 +143,12 @@ async def _in_parts(
         begun = tuple(getattr(rows[-1], str(column.key)) for column in place.clauses)
 
 
-def _own_event(row: Row[Any]) -> OwnEvent:
+def _own_event(row: Row[Any]) -> messages.OwnEvent:
     try:
         event = entry_of(row).event
     except ValueError:
-        return OwnEvent(number=row.number, kind="unknown", seat=None, name=None, at=row.created)
-    return OwnEvent(
+        return messages.OwnEvent(number=row.number, kind="unknown", seat=None, name=None, at=row.created)
+    return messages.OwnEvent(
         number=row.number,
         kind=kind_of(event),
         seat=getattr(event, "seat", None),

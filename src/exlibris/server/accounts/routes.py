@@ -7,17 +7,7 @@ from litestar import Response
 from litestar.response import Stream
 from msgspec import to_builtins
 
-from exlibris.server.accounts import messages
-from exlibris.server.accounts.changing import (
-    change_email,
-    change_password,
-    confirm,
-    end_second_factor,
-    recover,
-    send_link,
-    set_second_factor,
-    sign_up,
-)
+from exlibris.server.accounts import changing, messages
 from exlibris.server.accounts.passwords import SEAL, address_of
 from exlibris.server.accounts.personal import personal_data
 from exlibris.server.accounts.rows import Visitor, settings_of
@@ -102,18 +92,18 @@ async def delete_account(*, data: messages.Farewell, visitor: Visitor, accounts:
 
 
 SIGNING_IN: Final = (  # requests that need a password, a code or an emailed link
-    post(ACCOUNT, sign_up, status=201),
-    patch(ACCOUNT, change_email),
+    post(ACCOUNT, changing.sign_up, status=201),
+    patch(ACCOUNT, changing.change_email),
     delete(ACCOUNT, delete_account),
-    post(f"{ACCOUNT}/confirm", confirm),
+    post(f"{ACCOUNT}/confirm", changing.confirm),
     post(f"{ACCOUNT}/sign-in", sign_in),
     post(f"{ACCOUNT}/return", come_back),
-    put(f"{ACCOUNT}/password", change_password),
-    post(f"{ACCOUNT}/forgotten", send_link, status=202),
-    post(f"{ACCOUNT}/recovery", recover),
+    put(f"{ACCOUNT}/password", changing.change_password),
+    post(f"{ACCOUNT}/forgotten", changing.send_link, status=202),
+    post(f"{ACCOUNT}/recovery", changing.recover),
     post(f"{ACCOUNT}/second-factor/secret", propose_secret),
-    post(f"{ACCOUNT}/second-factor", set_second_factor, status=201),
-    delete(f"{ACCOUNT}/second-factor", end_second_factor, status=200),
+    post(f"{ACCOUNT}/second-factor", changing.set_second_factor, status=201),
+    delete(f"{ACCOUNT}/second-factor", changing.end_second_factor, status=200),
     post(f"{ACCOUNT}/export", export_data, shape=messages.PersonalData),
 )
 

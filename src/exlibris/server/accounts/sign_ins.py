@@ -15,6 +15,7 @@ from sqlalchemy import ColumnElement, CursorResult, Index, String, delete, selec
 from sqlalchemy.orm import Mapped, mapped_column
 
 from exlibris.server.http.callers import BROWSER, SIGN_IN_TOKEN, SignIn, cookie_of
+from exlibris.server.http.errors import STORAGE_FAILED, TRY_AGAIN_LATER
 from exlibris.server.storage.database import Database, StorageError
 from exlibris.server.storage.rows import Base
 from exlibris.table.names import SIGN_IN_PREFIX, hashed
@@ -42,7 +43,6 @@ SYSTEMS: Final = {
     "Linux": "Linux",
 }
 ABOUT_PEOPLE = ("/api/", "/ws/")  # other paths serve the client's files, which are the same for all
-TRY_AGAIN_LATER = 1013
 
 
 class SignInRow(Base):
@@ -194,5 +194,4 @@ class KnownSignIns(AbstractAuthenticationMiddleware):
         except StorageError as error:
             if connection.scope["type"] != ScopeType.WEBSOCKET:
                 raise
-            detail = "The server can't reach its database at the moment; try again soon."
-            raise WebSocketException(detail=detail, code=TRY_AGAIN_LATER) from error
+            raise WebSocketException(detail=STORAGE_FAILED[1], code=TRY_AGAIN_LATER) from error

@@ -86,7 +86,7 @@ async def by_postgres(engine: AsyncEngine) -> AsyncIterator[Link]:
         connection.add_termination_listener(lambda _: lost.set())
         return connection
 
-    async with opened(AsyncPgChannelsBackend(make_connection=connected)) as backend:
+    async with _opened(AsyncPgChannelsBackend(make_connection=connected)) as backend:
         yield PostgresLink(backend, lost, engine)
 
 
@@ -98,13 +98,13 @@ async def by_redis(url: str) -> AsyncIterator[Link]:
 
     async with (
         Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS) as redis,
-        opened(RedisChannelsPubSubBackend(redis=redis)) as backend,
+        _opened(RedisChannelsPubSubBackend(redis=redis)) as backend,
     ):
         yield Link(backend)
 
 
 @asynccontextmanager
-async def opened(backend: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:
+async def _opened(backend: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:
     """Subscribe a backend to the channel during the block."""
     await backend.on_startup()
     try:

@@ -12,18 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from exlibris.server.background import in_background
-from exlibris.server.cluster.messages import (
-    Alive,
-    AnyMessage,
-    Busy,
-    Changed,
-    Connect,
-    Here,
-    Known,
-    News,
-    Said,
-    WhoIsHere,
-)
+from exlibris.server.cluster import messages
 from exlibris.server.storage.database import StorageError, in_one_line
 from exlibris.server.storage.store import Store
 from exlibris.server.tables.service import Tables
@@ -94,7 +83,7 @@ class Sharing:
         store: Store,
         tables: Tables,
         kept: Sequence[KeptRows],
-        connect: Connect,
+        connect: messages.Connect,
         on_change: Callable[[str], None],
         on_gap: Callable[[], Awaitable[None]],
         on_line: Callable[[str], None],
@@ -106,7 +95,7 @@ class Sharing:
         self._on_change = on_change
         self._on_gap = on_gap
         self._on_line = on_line
-        self._news = News(connect, self._process, self._hear, self._missed)
+        self._news = messages.News(connect, self._process, self._hear, self._missed)
         self._changed: set[str] = set()
         self._known: set[str] = set()
         self._has_missed = False
@@ -114,18 +103,20 @@ class Sharing:
         self._work = asyncio.Event()
         self._heard_at: dict[str, float] = {}  # by process
 
-    def tell(self, kind: type[Changed | Said | WhoIsHere | Known], what: str) -> None:
+    def tell(
+        self, kind: type[messages.Changed | messages.Said | messages.WhoIsHere | messages.Known], what: str
+    ) -> None:
         """Send a message about a table or, for `Known`, about a session."""
         self._news.tell(kind(self._process, what))
 
     def tell_load(self, live: Table) -> None:
         """Send the load shown at a table."""
-        self._news.tell(Busy(self._process, live.opened.id, live.load))
+        self._news.tell(messages.Busy(self._process, live.opened.id, live.load))
 
     def tell_presence(self, table_id: str) -> None:
         """Send the sessions that have a table open in this process."""
         here = self._tables.presences.at(table_id).sessions[:MOST_SESSIONS]
-        self._news.tell(Here(self._process, table_id, here))
+        self._news.tell(messages.Here(self._process, table_id, here))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -137,20 +128,20 @@ class Sharing:
         ):
             yield
 
-    def _hear(self, message: AnyMessage) -> None:
+    def _hear(self, message: messages.AnyMessage) -> None:
         self._heard_at[message.sender] = monotonic()
         match message:
-            case Changed(table_id=table_id):
+            case messages.Changed(table_id=table_id):
                 self._changed.add(table_id)
-            case Said(table_id=table_id):
+            case messages.Said(table_id=table_id):
                 self._on_line(table_id)
-            case Busy(table_id=table_id, load=load):
+            case messages.Busy(table_id=table_id, load=load):
                 self._hear_load(table_id, load)
-            case Known(session=session):
+            case messages.Known(session=session):
                 self._known.add(session)
-            case Here(sender=sender, table_id=table_id, sessions=sessions):
+            case messages.Here(sender=sender, table_id=table_id, sessions=sessions):
                 self._hear_presence(sender, table_id, sessions)
-            case WhoIsHere(table_id=table_id):
+            case messages.WhoIsHere(table_id=table_id):
                 present = self._tables.presences.known().get(table_id)
                 if present and present.sessions:
                     self.tell_presence(table_id)
@@ -211,7 +202,7 @@ class Sharing:
         for rows in self._kept:
             await rows.start()
         for table_id, present in self._tables.presences.known().items():
-            self.tell(WhoIsHere, table_id)
+            self.tell(messages.WhoIsHere, table_id)
             if present.sessions:
                 self.tell_presence(table_id)
                 self._on_line(table_id)
@@ -219,7 +210,7 @@ class Sharing:
 
     async def _stay_alive(self) -> None:
         while True:
-            self._news.tell(Alive(self._process))
+            self._news.tell(messages.Alive(self._process))
             await asyncio.sleep(ALIVE_EVERY)
             self._forget_gone()
             self._is_time_to_look = True  # Redis may also lose a single message while it restarts

@@ -47,6 +47,7 @@ CODES = {
     413: "too-large",
     429: "too-many-requests",
 }
+TRY_AGAIN_LATER: Final = 1013  # close code of WebSockets
 STORAGE_FAILED = ("storage-failed", "The server can't reach its database at the moment; try again soon.")
 INTERNAL = ("internal", "The server made a mistake.")
 logger = logging.getLogger(__name__)
@@ -75,8 +76,7 @@ REFUSALS = SharedResponses(
 )
 
 
-def refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
-    """Return the response for a TableError."""
+def _refused(_: Request[Any, Any, Any], error: TableError) -> Response[ErrorBody]:
     status = status_of(error)
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else {}
     if error.wait is not None:
@@ -92,7 +92,7 @@ def status_of(error: TableError) -> int:
 
 def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[ErrorBody]:
     """Return the response for a Litestar error; for bad input it names the fields."""
-    places = places_of(error)
+    places = _places_of(error)
     detail = f"{error.detail}: {places}" if places else error.detail
     code = CODES.get(error.status_code, "error")
     body = ErrorBody(code=code, detail=detail)
@@ -101,10 +101,10 @@ def http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Erro
 
 def what_is_wrong(error: HTTPException) -> str:
     """Return the validation problems, or the error's own detail without any."""
-    return places_of(error) or error.detail
+    return _places_of(error) or error.detail
 
 
-def places_of(error: HTTPException) -> str:
+def _places_of(error: HTTPException) -> str:
     """Return all validation problems on one line; "" for other errors."""
     return "; ".join(_place_of(extra) for extra in error.extra or [] if isinstance(extra, dict))
 
@@ -115,19 +115,19 @@ def _place_of(extra: dict[str, Any]) -> str:
 
 
 def _crashed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
-    logger.error("%s failed", asked(request), exc_info=error)
-    return refused(request, TableError(*INTERNAL))
+    logger.error("%s failed", _asked(request), exc_info=error)
+    return _refused(request, TableError(*INTERNAL))
 
 
-def asked(request: Request[Any, Any, Any]) -> str:
+def _asked(request: Request[Any, Any, Any]) -> str:
     """Return the request's method and route, but not its path, which may be the link to a table."""
     return f"{request.method} {request.scope.get('path_template', 'something')}"
 
 
 def _storage_failed(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Return the response for a database error. Nothing has been changed."""
-    logger.error("%s: database error: %s", asked(request), in_one_line(error))
-    return refused(request, TableError(*STORAGE_FAILED))
+    logger.error("%s: database error: %s", _asked(request), in_one_line(error))
+    return _refused(request, TableError(*STORAGE_FAILED))
 
 
 class Guard(ASGIMiddleware):
@@ -152,7 +152,7 @@ class Guard(ASGIMiddleware):
 
 
 HANDLERS: ExceptionHandlersMap = {
-    TableError: refused,
+    TableError: _refused,
     HTTPException: http_error,
     StorageError: _storage_failed,
     Exception: _crashed,

@@ -25,6 +25,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from exlibris.server.background import in_background
 from exlibris.server.http.callers import network_behind
+from exlibris.server.http.errors import TRY_AGAIN_LATER
 from exlibris.table.errors import TableError
 
 OF_EACH_PROCESS: Final = "requests"  # protects each process from one network, so it doesn't need Redis, which is slower
@@ -37,7 +38,6 @@ MOST_WAITING: Final = 512  # requests per network; above its connection limit, a
 FIRST_GUESS: Final = 0.005  # seconds for a request of a new network
 NEWEST_PART: Final = 0.1  # weight of the newest request in the usual time
 KNOWN: Final = 1_000  # accounts; with more of them, idle networks without debt are deleted
-TRY_AGAIN_LATER: Final = 1013
 
 Result = TypeVar("Result")
 

@@ -121,11 +121,11 @@ def read_client(settings: NamedDependency[Settings], path: FromPath[Path | None]
     page = settings.static / "index.html"
     if not page.is_file():
         return Response(NOT_BUILT, status_code=503, media_type=MediaType.HTML)
-    return _inline(page, {"Content-Security-Policy": policy(page, page.stat().st_mtime_ns)})
+    return _inline(page, {"Content-Security-Policy": _policy(page, page.stat().st_mtime_ns)})
 
 
 @lru_cache(maxsize=4)
-def policy(page: Path, _: int) -> str:
+def _policy(page: Path, _: int) -> str:
     """Return the page's Content-Security-Policy. The second argument, its time of change, keys the cache."""
     hashes = [b64encode(sha256(script).digest()).decode() for script in SCRIPT.findall(page.read_bytes())]
     return PAGE_POLICY.format(scripts="".join(f" 'sha256-{known}'" for known in hashes))

@@ -117,9 +117,9 @@ class HookFails(Exception):
 
 
 async def post_to(hook: Webhook, content: str, transport: httpx.AsyncBaseTransport | None = None) -> None:
-    """Send a message to a webhook as JSON. Raises like `send`."""
+    """Send a message to a webhook as JSON. Raises like `_send`."""
     body = {"content": content[:CONTENT], "allowed_mentions": {"parse": []}}  # mentions nobody
-    await send(httpx.URL(hook.url), transport, json=body)
+    await _send(httpx.URL(hook.url), transport, json=body)
 
 
 class PushSender:
@@ -140,7 +140,7 @@ class PushSender:
             "TTL": DAY,
             "Urgency": "high",
         }
-        await send(url, self._transport, content=_sealed(to, content.encode()), headers=headers)
+        await _send(url, self._transport, content=_sealed(to, content.encode()), headers=headers)
 
 
 def _sealed(to: Subscription, content: bytes) -> bytes:
@@ -154,7 +154,7 @@ def decoded(text: str) -> bytes:
     return urlsafe_b64decode(text + "=" * (-len(text) % 4))
 
 
-async def send(
+async def _send(
     url: httpx.URL,
     transport: httpx.AsyncBaseTransport | None = None,
     *,
@@ -265,17 +265,16 @@ def sentence(live: Table, hook: Webhook) -> str:
     url = Links(hook.base).to(live.opened.id)
     if live.status == "waiting":
         return text("notice-request", {"url": url}, hook.language)
-    return text("notice-turn", {"names": players(live, hook.language), "url": url}, hook.language)
+    return text("notice-turn", {"names": _players(live, hook.language), "url": url}, hook.language)
 
 
 def notice(live: Table, to: Subscription) -> str:
     """Return a browser's message, as JSON."""
     title = text("notice-request-title" if live.status == "waiting" else "notice-title", {}, to.language)
-    return encode({"table": live.opened.id, "title": title, "body": players(live, to.language)}).decode()
+    return encode({"table": live.opened.id, "title": title, "body": _players(live, to.language)}).decode()
 
 
-def players(live: Table, language: str) -> str:
-    """Return the players' names as a list in the language."""
+def _players(live: Table, language: str) -> str:
     return listing([occupant.name for occupant in live.occupants], language)
 
 

@@ -21,7 +21,7 @@ from exlibris.server.accounts.service import SIGNED_OUT, AccountService, channel
 from exlibris.server.background import to_its_end, until_one_ends
 from exlibris.server.chat import ChatLines, chat_reader
 from exlibris.server.http.callers import Caller, network_behind
-from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, status_of
+from exlibris.server.http.errors import INTERNAL, STORAGE_FAILED, TRY_AGAIN_LATER, status_of
 from exlibris.server.http.handlers import LogMark, TableId, onlooker
 from exlibris.server.http.limits import LoopTime, RequestLimit, Sockets
 from exlibris.server.http.origins import Links, spoken
@@ -39,7 +39,6 @@ PING: Final = b"{}"  # a client's check that the connection still works
 LONGEST: Final = 2000  # bytes of a message; a longer message closes the WebSocket before it is inflated
 UNKNOWN_TABLE = 4404
 BAD_REQUEST = 4400
-TRY_AGAIN_LATER = 1013
 LONGEST_REASON = 123  # bytes
 NO_STORAGE = (TRY_AGAIN_LATER, STORAGE_FAILED[1])
 CONNECTIONS: Final = Gauge(
@@ -83,7 +82,7 @@ class ActingDoor(Struct):
             elif sent == PING:
                 return Pushed(number=self.reader.seen, answer=SocketAnswer(id="ping", status=200))
             else:
-                asked = read(sent)
+                asked = _read(sent)
                 return self._after(asked, await to_its_end(self._done(asked)))
         except TableError as error:
             return self._refusal(asked, error)
@@ -118,7 +117,7 @@ class ActingDoor(Struct):
         return Pushed(number=self.reader.seen, answer=answer)
 
 
-def read(sent: bytes) -> SocketRequest:
+def _read(sent: bytes) -> SocketRequest:
     """Return the request in a message. Raises TableError."""
     try:
         asked = msgspec.json.decode(sent, type=SocketRequest)
@@ -163,7 +162,7 @@ async def watch_table(
             here.enter_context(sockets.place(network_behind(socket), _watched_by(live, caller.session)))
             lines = None if after is None else await chat_reader(chat, live, caller.session)
         except (TableError, StorageError) as error:
-            await refuse(socket, error)
+            await _refuse(socket, error)
             return
         await socket.accept()
         have, sign_in = -1 if after is None else after, caller.session if caller.is_program else caller.sign_in_id
@@ -182,7 +181,7 @@ def _watched_by(live: Table, session: str) -> str | None:
     return live.opened.id if is_spectator else None
 
 
-async def refuse(socket: AnySocket, error: Exception) -> None:
+async def _refuse(socket: AnySocket, error: Exception) -> None:
     """Close a WebSocket that was not opened.
 
     If a later attempt can succeed, don't accept it, so that the browser waits longer before each attempt. Otherwise
@@ -227,12 +226,12 @@ async def _tell_news(socket: AnySocket, reader: Reader, channels: ChannelsPlugin
     async with channels.start_subscription(heard) as subscriber:
         events, event, network = aiter(subscriber.iter_events()), START, network_behind(socket)
         while not reader.ending:
-            await loop_time.in_turn(network, partial(tell, socket, reader, event))
+            await loop_time.in_turn(network, partial(_tell, socket, reader, event))
             if not reader.ending:
                 event = await anext(events)
 
 
-async def tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
+async def _tell(socket: AnySocket, reader: Reader, event: bytes) -> None:
     """Send the client the news of an event. Keep no snapshot in memory while awaiting the next event."""
     async with reader.lock, aclosing(_news_for(event, reader)) as news:
         async for pushed in news:

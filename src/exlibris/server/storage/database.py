@@ -35,19 +35,17 @@ def engine_for(url: str) -> AsyncEngine:
     return create_async_engine(
         url,
         hide_parameters=True,
-        connect_args={"timeout": CONNECT_SECONDS} if is_postgres(url) else {},
-        json_serializer=as_json,
+        connect_args={"timeout": CONNECT_SECONDS} if _is_postgres(url) else {},
+        json_serializer=_as_json,
         json_deserializer=msgspec.json.decode,
     )
 
 
-def as_json(value: object) -> str:
-    """Return a value as the text of a JSON column."""
+def _as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def is_postgres(url: str | URL) -> bool:
-    """Return True for the URL of a PostgreSQL database, False for SQLite."""
+def _is_postgres(url: str | URL) -> bool:
     return make_url(url).get_backend_name() == "postgresql"
 
 
@@ -56,7 +54,7 @@ async def lock(db: AsyncSession, *key: Any) -> None:
 
     Does nothing on SQLite, which serves only one process.
     """
-    if is_postgres(db.get_bind().engine.url):
+    if _is_postgres(db.get_bind().engine.url):
         await db.execute(select(func.pg_advisory_xact_lock(*key)))
 
 
@@ -124,7 +122,7 @@ class Database:
         self.engine = engine_for(url)
         self._session = async_sessionmaker(self.engine, expire_on_commit=False)  # rows outlive their session
         self.single = self.engine  # for single statements: on PostgreSQL, each is its own transaction
-        self.is_shared = is_postgres(url)
+        self.is_shared = _is_postgres(url)
         self.lock = asyncio.Lock()
         if self.is_shared:
             self.single = self.engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -171,7 +169,7 @@ class Database:
 
 async def _lock_schema(connection: AsyncConnection) -> None:
     """Hold the schema's lock until the transaction ends; wait for other processes."""
-    if is_postgres(connection.engine.url):
+    if _is_postgres(connection.engine.url):
         await connection.execute(select(func.pg_advisory_xact_lock(UPGRADING)))
     else:  # SQLite's driver would begin the transaction only after schema changes
         await connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -196,7 +194,7 @@ def upgrade(connection: Connection) -> None:
 
 def check_known(revision: str) -> None:
     """Raise UnknownSchema unless this version has a migration to that revision."""
-    if revision in known_revisions():
+    if revision in _known_revisions():
         return
     if revision.isdigit():  # the numbering before 1.0
         raise UnknownSchema(f"it is from before Ex Libris 1.0, which can't read it (schema {revision})")
@@ -215,8 +213,7 @@ def newest_revision() -> str | None:
 
 
 @cache
-def known_revisions() -> frozenset[str]:
-    """Return all revisions of the schema."""
+def _known_revisions() -> frozenset[str]:
     steps = ScriptDirectory.from_config(alembic_config())
     return frozenset(step.revision for step in steps.walk_revisions())
 
@@ -277,7 +274,7 @@ class EventWriter:
                 await self._write_one(entry, stored)
         except BaseException as error:
             for _, stored in batch:
-                fail(stored, error)
+                _fail(stored, error)
             if not isinstance(error, Exception):
                 raise
         else:
@@ -290,9 +287,9 @@ class EventWriter:
         except IntegrityError as error:
             table_id, number = entry.values["table_id"], entry.values["number"]
             taken = await self._is_taken(table_id, number)
-            fail(stored, NumberTaken(f"the table has an event {number}") if taken else error)
+            _fail(stored, NumberTaken(f"the table has an event {number}") if taken else error)
         except Exception as error:  # noqa: BLE001 (raised by the `write` that waits for the event)
-            fail(stored, error)
+            _fail(stored, error)
         else:
             stored.set_result(None)
 
@@ -310,7 +307,7 @@ class EventWriter:
             return (await connection.execute(wanted)).first() is not None
 
 
-def fail(stored: asyncio.Future[None], error: BaseException) -> None:
+def _fail(stored: asyncio.Future[None], error: BaseException) -> None:
     """Raise the error in the `write` that waits for the event."""
     if not stored.done():
         stored.set_exception(error if isinstance(error, Exception) else ConnectionError("the server is stopping"))

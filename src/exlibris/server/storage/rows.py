@@ -6,24 +6,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
+import sqlalchemy as sa
 from msgspec import structs
-from sqlalchemy import (
-    JSON,
-    ColumnElement,
-    DateTime,
-    Dialect,
-    ForeignKey,
-    Index,
-    LargeBinary,
-    Row,
-    String,
-    Text,
-    TypeDecorator,
-    false,
-    func,
-    or_,
-    select,
-)
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -33,17 +17,17 @@ from exlibris.table.options import OpenedTable, Seat, TableOptions
 from exlibris.table.public import ListedTable
 
 
-class UtcTime(TypeDecorator[datetime]):
+class UtcTime(sa.TypeDecorator[datetime]):
     """A time with its zone, stored in UTC, since SQLite stores no zones."""
 
-    impl = DateTime(timezone=True)
+    impl = sa.DateTime(timezone=True)
     cache_ok = True
 
-    def process_bind_param(self, value: datetime | None, _: Dialect) -> datetime | None:
+    def process_bind_param(self, value: datetime | None, _: sa.Dialect) -> datetime | None:
         """Return the time in UTC for storing."""
         return None if value is None else value.astimezone(UTC)
 
-    def process_result_value(self, value: datetime | None, _: Dialect) -> datetime | None:
+    def process_result_value(self, value: datetime | None, _: sa.Dialect) -> datetime | None:
         """Return a stored time with its zone."""
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
 
@@ -65,29 +49,29 @@ class TableRow(Base):
 
     __tablename__ = "game_tables"
     __table_args__ = (
-        Index("ix_game_tables_maker_session", "maker_session"),
-        Index("ix_game_tables_finished", "finished"),
-        Index("ix_game_tables_network", "network"),
-        Index("ix_game_tables_listed", "listed"),
-        Index("ix_game_tables_rated", "rated", "finished"),
-        Index("ix_game_tables_request_key", "request_key", unique=True),
+        sa.Index("ix_game_tables_maker_session", "maker_session"),
+        sa.Index("ix_game_tables_finished", "finished"),
+        sa.Index("ix_game_tables_network", "network"),
+        sa.Index("ix_game_tables_listed", "listed"),
+        sa.Index("ix_game_tables_rated", "rated", "finished"),
+        sa.Index("ix_game_tables_request_key", "request_key", unique=True),
     )
 
-    id: Mapped[str] = mapped_column(String(22), primary_key=True)
+    id: Mapped[str] = mapped_column(sa.String(22), primary_key=True)
     created: Mapped[datetime]
-    maker_session: Mapped[str] = mapped_column(String(64))
-    seats: Mapped[list[list[str]]] = mapped_column(JSON())
-    options: Mapped[dict[str, Any]] = mapped_column(JSON())
-    ruleset: Mapped[dict[str, Any]] = mapped_column(JSON())
-    seed: Mapped[bytes] = mapped_column(LargeBinary(32))
+    maker_session: Mapped[str] = mapped_column(sa.String(64))
+    seats: Mapped[list[list[str]]] = mapped_column(sa.JSON())
+    options: Mapped[dict[str, Any]] = mapped_column(sa.JSON())
+    ruleset: Mapped[dict[str, Any]] = mapped_column(sa.JSON())
+    seed: Mapped[bytes] = mapped_column(sa.LargeBinary(32))
     open_deal: Mapped[bool]
     from_file: Mapped[bool] = mapped_column(default=False)
-    request_key: Mapped[str | None] = mapped_column(String(64))
-    network: Mapped[str | None] = mapped_column(String(8))
+    request_key: Mapped[str | None] = mapped_column(sa.String(64))
+    network: Mapped[str | None] = mapped_column(sa.String(8))
     listed: Mapped[bool] = mapped_column(default=False)
-    commitment: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    commitment: Mapped[dict[str, Any] | None] = mapped_column(sa.JSON(none_as_null=True))
     finished: Mapped[bool] = mapped_column(default=False)
-    line: Mapped[bytes | None] = mapped_column(LargeBinary())
+    line: Mapped[bytes | None] = mapped_column(sa.LargeBinary())
     forgotten: Mapped[int] = mapped_column(default=0)
     rated: Mapped[bool] = mapped_column(default=False)
 
@@ -96,12 +80,12 @@ class EventRow(Base):
     """An event of a table; the primary key allows one writer for each number."""
 
     __tablename__ = "table_events"
-    __table_args__ = (Index("ix_table_events_session", "session"),)
+    __table_args__ = (sa.Index("ix_table_events_session", "session"),)
 
-    table_id: Mapped[str] = mapped_column(ForeignKey("game_tables.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(sa.ForeignKey("game_tables.id"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    session: Mapped[str | None] = mapped_column(String(64))
-    payload: Mapped[str] = mapped_column(Text())
+    session: Mapped[str | None] = mapped_column(sa.String(64))
+    payload: Mapped[str] = mapped_column(sa.Text())
     created: Mapped[datetime]
 
 
@@ -122,7 +106,7 @@ def payload_of(event: TableEvent) -> str:
     return encode(event if session_of(event) is None else structs.replace(event, session="")).decode()
 
 
-def entry_of(row: Row[Any]) -> StoredEvent:
+def entry_of(row: sa.Row[Any]) -> StoredEvent:
     """Return the entry stored in a row. Raises ValueError for an event that this version can't read."""
     try:
         event = decode(row.payload)
@@ -133,14 +117,14 @@ def entry_of(row: Row[Any]) -> StoredEvent:
     )
 
 
-def is_one_of(*kinds: type[TableEvent]) -> ColumnElement[bool]:
+def is_one_of(*kinds: type[TableEvent]) -> sa.ColumnElement[bool]:
     """Return the condition that an event is of one of these kinds."""
-    return or_(*(EventRow.payload.startswith(f'["{kind_of(kind)}"') for kind in kinds))
+    return sa.or_(*(EventRow.payload.startswith(f'["{kind_of(kind)}"') for kind in kinds))
 
 
-async def read_events(db: AsyncConnection, table_id: str) -> Sequence[Row[Any]]:
+async def read_events(db: AsyncConnection, table_id: str) -> Sequence[sa.Row[Any]]:
     """Return the rows of the table's events, in order."""
-    wanted = select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
+    wanted = sa.select(EventRow.__table__).where(EventRow.table_id == table_id).order_by(EventRow.number)
     return (await db.execute(wanted)).all()
 
 
@@ -155,7 +139,7 @@ class ListedId(NamedTuple):
 
 async def read_table(db: AsyncConnection, table_id: str) -> OpenedTable | None:
     """Return the table of that id, None for an unknown id."""
-    row = (await db.execute(select(TableRow.__table__).where(TableRow.id == table_id))).first()
+    row = (await db.execute(sa.select(TableRow.__table__).where(TableRow.id == table_id))).first()
     return _opened_table(row) if row else None
 
 
@@ -170,7 +154,7 @@ def table_row(table: OpenedTable) -> TableRow:
     return TableRow(**structs.asdict(table) | stored)
 
 
-def _opened_table(row: Row[Any]) -> OpenedTable:
+def _opened_table(row: sa.Row[Any]) -> OpenedTable:
     columns: dict[str, Any] = {name: getattr(row, name) for name in OpenedTable.__struct_fields__}
     columns["seats"] = [Seat(name, player) for name, player in row.seats]
     columns["options"] = msgspec.convert(row.options, TableOptions)
@@ -178,7 +162,7 @@ def _opened_table(row: Row[Any]) -> OpenedTable:
     return OpenedTable(**columns)
 
 
-def kept_line(row: Row[Any]) -> ListedTable | None:
+def kept_line(row: sa.Row[Any]) -> ListedTable | None:
     """Return a table's cached list entry from a row with its `line`, `seats`, `ruleset` and `last` event's number.
 
     None if the entry is outdated, a column is damaged, or this version doesn't know the ruleset.
@@ -200,11 +184,11 @@ def _is_known(ruleset: str) -> bool:
     return True
 
 
-def touched(since: datetime) -> ColumnElement[bool]:
+def touched(since: datetime) -> sa.ColumnElement[bool]:
     """Return the condition that a table was opened or had an event since then."""
-    at = select(EventRow.created).where(EventRow.table_id == TableRow.id)
+    at = sa.select(EventRow.created).where(EventRow.table_id == TableRow.id)
     last = at.order_by(EventRow.number.desc()).limit(1).scalar_subquery()
-    return or_(TableRow.created >= since, func.coalesce(last >= since, false()))
+    return sa.or_(TableRow.created >= since, sa.func.coalesce(last >= since, sa.false()))
 
 
 def seats_in(seats: str | None) -> list[tuple[str, str]] | None:
