@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadTexts } from "../i18n";
-import { duel, giverOf, isDay, linkTo, noteGiver, offerIn } from "./offer";
+import { giverOf, noteGiver, totalOf } from "./giver";
+import { duel, isDay, linkTo, offerIn } from "./offer";
 
 const deal = "k9-_8";
 
@@ -22,8 +23,9 @@ test("an address without a deal offers none, and a name has at most 40 letters",
 });
 
 test("the name stays with the table", () => {
-  noteGiver("one", "Ada");
+  noteGiver("one", "Ada", 26);
   expect([giverOf("one"), giverOf("two")]).toEqual(["Ada", ""]);
+  expect([totalOf("one"), totalOf("two")]).toEqual([26, undefined]);
 });
 
 test("a day is the deal of that day", () => {
