@@ -7,6 +7,7 @@ import pytest
 from exlibris.coach import Advice, advise
 from exlibris.engine import PlayerView, action_name, player_view
 from exlibris.table import advice
+from exlibris.table.hinting import form_reasons
 from exlibris.table.shelving import AT_HOME, TO_SHELVE
 from exlibris.table.weighing import weighed
 from exlibris.texts.sentences import Cast
@@ -37,7 +38,7 @@ def advise_for(action: int, view: PlayerView, seed: str, seconds: float | None =
             True,
             ["On your form: B1 (Shelf stability) from 4 to 6", "with the next best, shelve M1 "],
         ),
-        (False, [" out of order.", "more right away ("]),
+        (False, ["On your form: ", " out of order."]),
     ],
 )
 def test_a_hint_says_what_changes_on_the_form_and_with_the_next_best(
@@ -74,3 +75,15 @@ def test_a_hint_for_a_location_names_the_best_card_there(monkeypatch: pytest.Mon
     there = next(a for a in t.state.legal_actions(0) if action_name(t.state, a, 0).startswith("place 10"))
     monkeypatch.setattr(advice, "advise", partial(advise_for, there))
     assert advice.hint_of(view, RITA_AND_ERIC, 1).reasons[0].startswith("The best card there now is ")
+
+
+@pytest.mark.parametrize("is_sure", [True, False])
+def test_a_choice_that_earns_less_right_away_is_only_compared_if_it_is_surely_better(is_sure: bool) -> None:
+    t = Table(2, shelf={0: "A1 B1 C1 / D1 E1 .."}, hand={0: "M1"})
+    t.place(0, tile=0)
+    t.choose(0, "shelve")
+    view = player_view(t.state, 0)
+    worth = weighed(view)
+    fewest, *_, most = sorted(worth, key=lambda action: worth[action].points)
+    reasons = form_reasons(view, fewest, most, RITA_AND_ERIC, is_sure=is_sure)
+    assert any("earns more right away" in reason for reason in reasons) == is_sure

@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 from exlibris import engine
 from exlibris.coach import NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
-from exlibris.search import FEWEST, ActionEstimate, chance_interval
+from exlibris.search import FEWEST, ActionEstimate, chance_interval, gap_between
 from exlibris.search import Figure as Found
 from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
@@ -89,7 +89,8 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
     if asked is None:
         raise NothingToChoose
     advice = advise(view, SEED, HINT_SECONDS)
-    second = advice.alternatives[0].action if advice.alternatives else None
+    next_best = advice.alternatives[0] if advice.alternatives else None
+    is_sure = next_best is not None and gap_between(advice.best.values, next_best.values).is_clear
 
     def hinted(estimate: ActionEstimate) -> HintedAction:
         return HintedAction(
@@ -103,7 +104,10 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
         number=number,
         best=hinted(advice.best),
         alternatives=[hinted(other) for other in advice.alternatives],
-        reasons=[*form_reasons(view, advice.best.action, second, players), *reason_texts(advice, players)],
+        reasons=[
+            *form_reasons(view, advice.best.action, next_best and next_best.action, players, is_sure=is_sure),
+            *reason_texts(advice, players),
+        ],
     )
 
 

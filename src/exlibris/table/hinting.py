@@ -25,10 +25,13 @@ class Gain(NamedTuple):
     what: str = ""
 
 
-def form_reasons(view: engine.PlayerView, best: int, second: int | None, players: Cast) -> list[str]:
+def form_reasons(
+    view: engine.PlayerView, best: int, second: int | None, players: Cast, *, is_sure: bool = True
+) -> list[str]:
     """Return sentences about the points that an action earns right away; none if nothing of it can be known.
 
-    If `second` is the next best action, one of them compares it.
+    If `second` is the next best action, one of them compares it. If it earns more, only `is_sure`: then the end speaks
+    against it.
     """
     gains = {action: gain for action in (best, second) if action is not None and (gain := _gain(view, action, players))}
     if best not in gains:
@@ -39,7 +42,7 @@ def form_reasons(view: engine.PlayerView, best: int, second: int | None, players
     if found.worth.turned:
         cards = listing([card_name(card, language, players.deck) for card in found.worth.turned], language)
         said.append(text("coach-turned", {"cards": cards}, language))
-    if second in gains and second is not None:
+    if second is not None and second in gains and (is_sure or gains[second].worth.points < found.worth.points):
         said += _comparison(view, found.worth.points, gains[second].worth.points, second, players)
     return said
 
@@ -107,4 +110,4 @@ def _number(points: int) -> str:
 
 
 def _signed(points: int) -> str:
-    return _number(points) if points < 0 else f"+{points}"
+    return f"+{points}" if points > 0 else _number(points)

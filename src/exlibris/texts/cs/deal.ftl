@@ -72,7 +72,7 @@ same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} víc než { $behind }: { $more } ku { $less }
+} víc než { $behind }: { $more } ku { $less }
 same-deal-even = Se stejnými kartami mají { $first } a { $second } stejně: { $total }
 slip-result = { $name }: { $total ->
     [one] { $total } bod

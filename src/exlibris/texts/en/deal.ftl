@@ -68,7 +68,7 @@ same-deal-before = the previous player
 same-deal-ahead = On the same cards, { $ahead } is { $points ->
     [one] one point
    *[other] { $points } points
-} ahead of { $behind }: { $more } to { $less }
+} ahead of { $behind }: { $more } to { $less }
 same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
 slip-result = { $name } scored { $total ->
     [one] { $total } point

@@ -71,7 +71,7 @@ same-deal-before = le joueur précédent
 same-deal-ahead = Avec les mêmes cartes, { $ahead } devance { $behind } de { $points ->
     [one] un point
    *[other] { $points } points
-} : { $more } à { $less }
+} : { $more } à { $less }
 same-deal-even = Avec les mêmes cartes, { $first } et { $second } sont à égalité : { $total }
 slip-result = { $name } a fait { $total ->
     [one] { $total } point

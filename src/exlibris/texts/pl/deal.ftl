@@ -72,7 +72,7 @@ same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} więcej niż { $behind }: { $more } do { $less }
+} więcej niż { $behind }: { $more } do { $less }
 same-deal-even = Na tych samych kartach { $first } i { $second } mają tyle samo: { $total }
 slip-result = { $name }: { $total ->
     [one] { $total } punkt

@@ -34,7 +34,11 @@ test("a day is the deal of that day", () => {
 
 test("the duel is won by the higher total, whoever played first", async () => {
   await loadTexts("deal");
-  expect(duel("Ada", "Ben", 26, 5)).toBe("On the same cards, Ben is 5 points ahead of Ada: 31 to 26");
-  expect(duel("Ada", "Ben", 26, -1)).toBe("On the same cards, Ada is one point ahead of Ben: 26 to 25");
+  expect(duel("Ada", "Ben", 26, 5)).toBe(
+    "On the same cards, Ben is 5 points ahead of Ada: 31\u00a0to\u00a026",
+  );
+  expect(duel("Ada", "Ben", 26, -1)).toBe(
+    "On the same cards, Ada is one point ahead of Ben: 26\u00a0to\u00a025",
+  );
   expect(duel("Ada", "Ben", 26, 0)).toBe("On the same cards, Ada and Ben are level at 26");
 });
