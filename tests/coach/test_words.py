@@ -123,7 +123,7 @@ def test_a_busy_server_says_less() -> None:
     few, fewer = BEST._replace(samples=BEST.samples[:2]), tries((0, 0.1), (1, 0.1))
     assert cost_text(few, fewer, cast()) == "too close to tell"
     assert reason_texts(Advice(few, (fewer,), ()), cast()) == [
-        "This is a first impression; another choice may well be better."
+        "So far only what happens right away has been weighed; there was no time to look further ahead."
     ]
 
 

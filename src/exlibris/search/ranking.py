@@ -17,6 +17,7 @@ from exlibris.engine import (
     places_special,
     tile_of,
 )
+from exlibris.search.comparing import FEWEST
 from exlibris.search.estimates import ActionEstimate, estimate_actions
 from exlibris.search.lookahead import ROUND
 from exlibris.search.racing import Spent, StopRule, unlimited
@@ -61,12 +62,15 @@ def rank_by_race(
 ) -> list[ActionEstimate]:
     """Return the estimates of the most promising actions at the end of the round, best first.
 
-    `first`: the result of `rank_by_effect`, which is returned if only one action is promising.
+    `first`: the result of `rank_by_effect`, which is returned if only one action is promising, or if the budget is used
+    up after so few determinizations of the race that they say less.
     """
     again = promising(view, first)
     if len(again) == 1:
         return first
-    return estimate_actions(view, again, race_seed(view, seed), StopRule(most, spent, fewest=FEWEST_DEALS), ROUND)
+    raced = estimate_actions(view, again, race_seed(view, seed), StopRule(most, spent, fewest=FEWEST_DEALS), ROUND)
+    is_cut_off = len(raced[0].samples) < min(most, FEWEST)
+    return first if is_cut_off and len(first[0].samples) >= FEWEST else raced
 
 
 def race_seed(view: PlayerView, seed: str) -> str:

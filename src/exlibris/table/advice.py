@@ -6,19 +6,18 @@ from typing import Final
 from msgspec import Struct, structs
 
 from exlibris import engine
-from exlibris.coach import Advice, NothingToChoose, advise, foresee
+from exlibris.coach import NothingToChoose, advise, foresee
 from exlibris.coach.words import cost_text, reason_texts
-from exlibris.search import FEWEST, ActionEstimate, chance_interval
+from exlibris.search import FEWEST, ActionEstimate, chance_interval, gap_between
 from exlibris.search import Figure as Found
 from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
-from exlibris.table.placements import best_shelving, shelvings_of
+from exlibris.table.hinting import form_reasons
+from exlibris.table.placements import shelvings_of
 from exlibris.table.sentences import LogLine, line_of
 from exlibris.table.view import View, view_of
-from exlibris.table.weighing import weighed
 from exlibris.table.worth import RunningScore, running_score
-from exlibris.texts import text
 from exlibris.texts.sentences import Cast, action_text
 
 HINT_SECONDS: Final = 1.2  # for trying actions; no trial is cut off, and the sentences take extra time
@@ -90,6 +89,8 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
     if asked is None:
         raise NothingToChoose
     advice = advise(view, SEED, HINT_SECONDS)
+    next_best = advice.alternatives[0] if advice.alternatives else None
+    is_sure = next_best is not None and gap_between(advice.best.values, next_best.values).is_clear
 
     def hinted(estimate: ActionEstimate) -> HintedAction:
         return HintedAction(
@@ -104,27 +105,10 @@ def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
         best=hinted(advice.best),
         alternatives=[hinted(other) for other in advice.alternatives],
         reasons=[
+            *form_reasons(view, advice.best.action, next_best and next_best.action, players, is_sure=is_sure),
             *reason_texts(advice, players),
-            *_gain_now(view, advice, players.language),
-            *_shelving_now(view, advice, players),
         ],
     )
-
-
-def _gain_now(view: engine.PlayerView, advice: Advice, language: str) -> list[str]:
-    """Return the sentence about the points that the form gains right away; none if the coach found another reason."""
-    worth = None if advice.reasons else weighed(view).get(advice.best.action)
-    if worth is None or worth.points <= 0:
-        return []
-    return [text("coach-now", {"points": worth.points, "turned": len(worth.turned)}, language)]
-
-
-def _shelving_now(view: engine.PlayerView, advice: Advice, players: Cast) -> list[str]:
-    """Return the sentence about which card earns most at home right away, and where; none if no home action follows."""
-    found = best_shelving(view, advice.best.action, players)
-    if found is None:
-        return []
-    return [text("coach-shelving", {"action": found[0], "points": found[1]}, players.language)]
 
 
 def estimate_of(view: engine.PlayerView, action: int) -> Estimate:

@@ -59,8 +59,8 @@ def shelvings_of(view: engine.PlayerView, action: int) -> list[Shelving]:
     ]
 
 
-def best_shelving(view: engine.PlayerView, action: int, players: Cast) -> tuple[str, int] | None:
-    """Return in words how the home action after this action earns most right away without a flip, and the points.
+def best_shelving(view: engine.PlayerView, action: int, players: Cast) -> tuple[str, Worth] | None:
+    """Return in words how the home action after this action earns most right away without a flip, and its worth.
 
     None if it doesn't lead to a home action, or nothing there earns points.
     """
@@ -68,7 +68,7 @@ def best_shelving(view: engine.PlayerView, action: int, players: Cast) -> tuple[
     sound = [one for one in cells if one[0] > 0 and not one[2].worth.turned]
     if not sound:
         return None
-    points, card, cell = max(sound, key=lambda one: one[0])
+    _, card, cell = max(sound, key=lambda one: one[0])
     world, seat = engine.determinize(view, Random(0)), view.seat
     asked, last = world.decision(seat), action
     for step in (action, TO_SHELVE, engine.action_of("card", card), cell.action):
@@ -76,7 +76,7 @@ def best_shelving(view: engine.PlayerView, action: int, players: Cast) -> tuple[
             asked, last = world.decision(seat), step
             if step != cell.action:
                 world.apply(step, seat)
-    return action_text(last, asked, players, world.shelves[seat].grid), points
+    return action_text(last, asked, players, world.shelves[seat].grid), cell.worth
 
 
 def _may_shelve(world: engine.State, seat: int) -> bool:

@@ -165,6 +165,7 @@ look-back = Ohlédnout se za hrou
 deal-fingerprint = Otisk rozdání
 setting-motion = Ukazovat pohyb karet a pomocníků
 setting-careful = Ptát se před tahem, který nejde vzít zpět
+setting-tips = Tipy ve hře pro začátečníky
 theme = Vzhled
 theme-system = podle systému
 theme-light = den

@@ -40,17 +40,17 @@ coach-denied = { $other } se sem už nedostane: { $tile }.
 coach-even = Nejlepší volby vyjdou zhruba nastejno.
 coach-close = Rozdíl je příliš malý na to, aby rozhodl; tato volba zatím vypadá nejlépe.
 coach-best = Tato volba vychází nejlépe díky mnoha drobným výhodám.
-coach-hurried = Toto je jen první dojem; jiná volba může být lepší.
-coach-shelving = Nejvíc bodů hned: { $action } (+{ $points }).
-coach-now = Ve formuláři hned { $points ->
-    [one] přibude jeden bod
-    [few] přibudou { $points } body
-    [many] přibude { $points } bodu
-   *[other] přibude { $points } bodů
-}{ $turned ->
-    [0] { "" } a žádná další karta nebude mimo pořadí.
-   *[other] , i když některá karta bude mimo pořadí.
-}
+coach-hurried = Zatím je zváženo jen to, co se stane hned; na pohled dál nezbyl čas.
+coach-shelving = Nejvíc bodů hned: { $what } ({ $lines }).
+coach-form = Ve formuláři: { $lines }.
+coach-form-same = Body ve formuláři se zatím nemění.
+coach-form-card = Zařazená na nejlepší místo změní formulář: { $lines }.
+coach-form-later = Zařazená teď by ještě nic nepřinesla.
+coach-form-there = Nejlepší karta tam je teď { $what }; zařazená na nejlepší místo změní formulář: { $lines }.
+coach-line = { $code } ({ $name }) z { $before } na { $after }
+coach-turned = Mimo pořadí pak stojí: { $cards }.
+coach-than = Hned { $now }; další v pořadí, { $other }: { $then }.
+coach-than-later = Další v pořadí, { $other }, přinese hned víc ({ $then } místo { $now }), ale do konce slibuje méně.
 coach-only = Jiná možnost není.
 coach-cost = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na nejlepšího spoluhráče
 coach-cost-solo = ztráta asi { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } bodu na Veřejnou knihovnu

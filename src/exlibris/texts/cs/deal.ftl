@@ -61,6 +61,10 @@ seat-beat = K překonání: { $total }{ $named ->
     [0] {""}
    *[other] {" "}({ $by })
 }. Zvládnete to?
+seat-target = { $named ->
+    [0] K překonání: { $total }
+   *[other] K překonání: { $by }, { $total }
+}
 same-deal = Stejné rozdání podruhé
 same-deal-before = předchozí hráč
 same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
@@ -68,7 +72,7 @@ same-deal-ahead = Se stejnými kartami má { $ahead } o { $points ->
     [few] { $points } body
     [many] { $points } bodu
    *[other] { $points } bodů
-} víc než { $behind }: { $more } ku { $less }
+} víc než { $behind }: { $more } ku { $less }
 same-deal-even = Se stejnými kartami mají { $first } a { $second } stejně: { $total }
 slip-result = { $name }: { $total ->
     [one] { $total } bod
@@ -79,7 +83,15 @@ slip-result = { $name }: { $total ->
 slip-titles = Z polic: { $name }
 slip-seat = Zaujměte mé místo
 slip-seat-about = Naskenujte kód a zahrajte si toto rozdání.
-day-about = { $rulebook }. Kdo hraje dnes, dostane stejné karty a stejné soupeře. Máte jeden pokus, bez rad. Partie se nezapočítává do hodnocení.
+day-about = { $rulebook }. Kdo hraje dnes, dostane stejné karty a stejné soupeře. Partie se nezapočítává do hodnocení.
+day-once = Jediný pokus: jakmile se posadíte, hrajete toto rozdání do konce, bez rad, a nelze začít znovu.
+day-next = Další rozdání přijde o půlnoci.
+day-risk = { $days ->
+    [one] Včerejší rozdání máte za sebou: zahrajte si i dnes a začne série.
+   *[other] Dny po sobě: { $days }. Zahrajte si dnes, ať série trvá.
+}
+day-first = Zatím tu nemáte žádnou dohranou hru. Než spotřebujete dnešní pokus, zahrajte si první hru: sama vysvětluje, co dělat, a rozdání počká do půlnoci.
+day-first-open = K první hře
 day-when = Po partii uvidíte výsledky všech, své pořadí a nejlepší police. Pak můžete změnit i jméno v seznamu, který roste do půlnoci.
 day-name = Vaše jméno v dnešním seznamu, chcete-li
 day-name-about = Přečte si ho každý, kdo dnešní rozdání dohrál. Beze jména budete v seznamu jako „{ $nameless }“.
@@ -97,7 +109,16 @@ day-grows = Seznam roste do půlnoci: podívejte se ještě večer.
 day-computers = Počítače ve vaší hře: { $totals }.
 day-streak = Dny hry v řadě: { $days }.
 day-before = O den dřív
-day-rank = Rozdání dne: { $place }. místo z { $count }
+day-rank = Rozdání dne: { $place }. místo z { $count }, { $total ->
+    [one] jeden bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
+day-own = Rozdání dne: { $total ->
+    [one] jeden bod
+    [few] { $total } body
+   *[other] { $total } bodů
+}
 day-sign = Změnit jméno
 day-signed = V seznamu je nové jméno.
 day-best = Nejlepší police dne a vaše

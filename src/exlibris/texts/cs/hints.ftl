@@ -57,6 +57,11 @@ final-yours = Spustily ho vaše police: { $count ->
 final-theirs = Dost plné police: { $names }.
 final-then = Dohrajte ho do konce; pak přijde inspekce.
 best-flips-none = Není co otáčet: takhle to dá { $total } b.
+best-flips-count = { $count ->
+    [one] Vyplatí se otočit jednu kartu
+    [few] Vyplatí se otočit { $count } karty
+   *[other] Vyplatí se otočit { $count } karet
+}; podle toho, co je vidět, to dá { $total } b.
 best-flips-turn = Nejlépe: otočit { $cards }; podle toho, co je vidět, to dá { $total } b.
 best-flips-do = { $count ->
     [one] Otočit ji
@@ -65,3 +70,8 @@ best-flips-do = { $count ->
    *[other] Otočit těchto { $count }
 }
 foresee-key = E: očekávané body
+
+## Nové kolo
+
+round-begins = { $round }: na tahu je { $name }. Nově ve městě: { $tiles }.
+round-fullest = Nejvíc karet v policích: { $cards } z { $goal }.

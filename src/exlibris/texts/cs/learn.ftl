@@ -21,7 +21,7 @@ learn-others-move = Teď ostatní. Dívejte se jim na prsty.
 learn-first-listen = Všechno má svůj čas. Vyslechněte mě a pak stiskněte „Dál“.
 lesson-over = To byla lekce „{ $lesson }“. Dobře zařazeno.
 learn-play-title = Chcete víc?
-learn-play-about = Hra pro začátečníky se dvěma bezstarostnými počítači. Myslí to dobře.
+learn-play-about = Hra pro začátečníky se dvěma poslíčky. Myslí to dobře a často se pletou.
 learn-play = Zahrát si skutečnou hru
 learn-to-rules = Přečíst si pravidla
 

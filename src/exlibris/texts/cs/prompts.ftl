@@ -126,4 +126,4 @@ prompt-name-category = { $player }: { $rule_id ->
 
 ## Inspekce
 
-prompt-flip = { $player }: tajně otočte karty lícem dolů, pomůže-li to abecedě.
+prompt-flip = { $player }: tajně otočte karty, které shodí lepší nebo stojí víc, než přinesou; pak potvrďte, že je hotovo.

@@ -25,3 +25,25 @@ line-help-b2 = Za nejvíc knih této kategorie je na konci 15 bodů, za druhý n
 line-help-b3 = Za každou zařazenou knihu této kategorie je na konci bod dolů. Zařazujte jiné karty; takovou smíte před inspekcí otočit lícem dolů, pokud se to vyplatí.
 line-help-b4 = Tři body za každou knihu nejméně zastoupené kategorie; zakázaná se nepočítá. Zařazujte knihy kategorie, která má nejnižší počet.
 line-help-b5 = Vaše zaměření, do konce tajné: dva body za každou takovou knihu ve vašich policích. Nejvíc vynesou karty, které jich mají několik.
+
+# Tipy v první hře, každý jednou.
+tips-off = Už žádné tipy
+tip-totals = { $final ->
+    [1] Začalo poslední kolo
+   *[0] Některá karta narušuje abecedu
+}: součty teď počítají s tím, že každý před inspekcí otočí, co je nejlepší otočit. „{ $now }“ pod formulářem ukazuje police tak, jak jsou.
+tip-round = V každém kole všichni umístí své pomocníky, po jednom na střídačku. Každý přinese karty, nebo místo pro ně. Ukažte na budovu nebo klepněte na její název a přečtete si, co dělá.
+tip-home = Domů smíte vždycky: pomocník tam dobere kartu, nebo jednu z ruky zařadí. Jděte tam, když žádná budova nepomůže víc.
+tip-worth = Číslo na kartě, například +4, jsou body za její zařazení na nejlepší místo právě teď. Karta, která zůstane v ruce, nepřinese nic.
+tip-end = Nové kolo, nové budovy. Jakmile v něčích policích stojí { $goal } karet, následuje poslední kolo a pak přijde inspekce.
+tip-prominent = Význačná díla této hry: { $prominent }. Na konci je za nejvíc těchto knih 15 bodů, za druhý nejvyšší počet 9, za třetí 4.
+tip-banned = Zakázané knihy této hry: { $banned }. Každá taková kniha ve vašich policích stojí bod.
+tip-focus = Jen vy znáte zaměření své knihovny: { $focus }. Každá taková kniha ve vašich policích přinese dva body.
+tip-variety = Každá kniha kategorie, které máte nejméně, přinese tři body (B4). Chybí-li vám některá úplně, přijdete o celý řádek.
+tip-draw = Zařaďte kartu, která zapadne; nezapadne-li žádná, dobírejte. Body přinášejí jen zařazené karty.
+tip-order = Karty se čtou řadu po řadě zleva shora, podle písmen, pak podle čísel. Písmeno A patří vlevo nahoru, Z vpravo dolů: nechte mezery na písmena, která přijdou.
+tip-inspection = Na konci inspekce otočí každou kartu, která narušuje abecedu, a její knihy se nepočítají. Pořadí je tedy důležitější než plná řada.
+tip-stability = Každá karta největšího plného obdélníku, který stojí na spodní řadě, je bod (B1). Stavte řady nad sebou a bez mezer.
+tip-take = Dobrá karta má písmeno, které do polic ještě zapadne, Význačná díla nebo knihy vašeho zaměření.
+tip-gained = Zařaďte ji hned, je-li její číslo dobré: ušetří to později pomocníka doma.
+tip-flip = Inspekce čte dál od poslední karty, která byla v pořadí. Karta s příliš pozdním písmenem shodí ty za ní: otočte ji a zůstanou. Její knihy se už nepočítají.

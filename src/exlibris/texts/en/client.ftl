@@ -164,6 +164,7 @@ look-back = Look back at the game
 deal-fingerprint = Fingerprint of the deal
 setting-motion = Animate cards and assistants
 setting-careful = Ask before anything that can’t be taken back
+setting-tips = Tips in a beginner’s game
 theme = Theme
 theme-system = match system
 theme-light = day

@@ -30,15 +30,17 @@ coach-denied = It denies { $other } this location: { $tile }.
 coach-even = The best choices are worth about the same.
 coach-close = It is too close to tell which choice is best; this one looks best so far.
 coach-best = This choice comes out best, by small gains on many counts.
-coach-hurried = This is a first impression; another choice may well be better.
-coach-shelving = Most points right away: { $action } (+{ $points }).
-coach-now = Right away your form shows { $points ->
-    [one] one point
-   *[other] { $points } points
-} more, { $turned ->
-    [0] and no card is newly out of order.
-   *[other] although a card is newly out of order.
-}
+coach-hurried = So far only what happens right away has been weighed; there was no time to look further ahead.
+coach-shelving = Most points right away: { $what } ({ $lines }).
+coach-form = On your form: { $lines }.
+coach-form-same = The points on your form stay the same for now.
+coach-form-card = Shelved in its best cell, this card changes your form: { $lines }.
+coach-form-later = Shelved now, this card would earn nothing yet.
+coach-form-there = The best card there now is { $what }; shelved in its best cell, it changes your form: { $lines }.
+coach-line = { $code } ({ $name }) from { $before } to { $after }
+coach-turned = It puts { $cards } out of order.
+coach-than = Right away { $now }; with the next best, { $other }: { $then }.
+coach-than-later = The next best, { $other }, earns more right away ({ $then } instead of { $now }), but promises less by the end.
 coach-only = There is only one choice.
 coach-cost = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the best opponent
 coach-cost-solo = about { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } points less against the Public Library

@@ -59,12 +59,16 @@ seat-beat = { $named ->
     [0] Somebody
    *[other] { $by }
 } made { $total }. Can you beat it?
+seat-target = { $named ->
+    [0] To beat: { $total }
+   *[other] To beat: { $by }, { $total }
+}
 same-deal = The same deal, twice
 same-deal-before = the previous player
 same-deal-ahead = On the same cards, { $ahead } is { $points ->
     [one] one point
    *[other] { $points } points
-} ahead of { $behind }: { $more } to { $less }
+} ahead of { $behind }: { $more } to { $less }
 same-deal-even = On the same cards, { $first } and { $second } are level at { $total }
 slip-result = { $name } scored { $total ->
     [one] { $total } point
@@ -73,7 +77,15 @@ slip-result = { $name } scored { $total ->
 slip-titles = From { $name }’s shelf
 slip-seat = Take my seat
 slip-seat-about = Scan the code to play this deal.
-day-about = { $rulebook }. Everyone who plays today gets the same cards and the same computers. You have one try, without hints. The game isn’t rated.
+day-about = { $rulebook }. Everyone who plays today gets the same cards and the same computers. The game isn’t rated.
+day-once = One try: once you sit down, you play this deal to the end, without hints, and can’t begin it again.
+day-next = The next deal comes at midnight.
+day-risk = { $days ->
+    [one] You played yesterday: play today, and it is a streak.
+   *[other] You have played { $days } days in a row: play today to keep the streak.
+}
+day-first = You haven’t finished a game here yet. Play a first game before you spend today’s try: it explains itself as you go, and the deal waits until midnight.
+day-first-open = To a first game
 day-when = When your game is over, you see everyone’s totals, your place, and the best shelf, and you can change your name in the list, which grows until midnight.
 day-name = Your name in the list of the day, if you like
 day-name-about = Everyone who has played today’s deal can read it. Without a name you are “{ $nameless }” there.
@@ -89,7 +101,14 @@ day-grows = The list grows until midnight: look again in the evening.
 day-computers = The computers in your game: { $totals }.
 day-streak = You have played { $days } days in a row.
 day-before = The day before
-day-rank = Deal of the day: place { $place } of { $count }
+day-rank = Deal of the day: place { $place } of { $count }, with { $total ->
+    [one] one point
+   *[other] { $total } points
+}
+day-own = Deal of the day: { $total ->
+    [one] one point
+   *[other] { $total } points
+}
 day-sign = Change the name
 day-signed = The list shows the new name.
 day-best = The best shelf of the day, and yours

@@ -45,9 +45,18 @@ final-yours = Your shelf has triggered it: { $count ->
 final-theirs = Triggered by: { $names }.
 final-then = Play it to the end; then the inspector comes.
 best-flips-none = No flip needed: as it stands, the shelf scores { $total }.
+best-flips-count = { $count ->
+    [one] One flip pays
+   *[other] { $count } flips pay
+}, for a total of { $total } as far as you can see.
 best-flips-turn = Best: flip { $cards }, for a total of { $total }, as far as you can see.
 best-flips-do = { $count ->
     [one] Flip it
    *[other] Flip these { $count }
 }
 foresee-key = E: expected points
+
+## A new round
+
+round-begins = { $round } begins. First to place: { $name }. New in town: { $tiles }.
+round-fullest = Fullest shelf: { $cards } of { $goal } cards.

@@ -21,7 +21,7 @@ learn-others-move = Now the others. Watch their hands.
 learn-first-listen = All in good time. Hear me out, then press Next.
 lesson-over = That was “{ $lesson }.” Well shelved.
 learn-play-title = Ready for more?
-learn-play-about = A beginner’s game against two careless computers. They mean well.
+learn-play-about = A beginner’s game against two Errand Runners. They mean well, and often slip.
 learn-play = Play a real game
 learn-to-rules = Read the rules
 

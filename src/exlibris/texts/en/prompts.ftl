@@ -127,4 +127,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, secretly flip cards face down if it helps the alphabet.
+prompt-flip = { $player }, secretly flip cards that make better ones fall or cost more than they earn; then say that you are ready.

@@ -26,3 +26,25 @@ line-help-b2 = At the end, the player with the most books of this category score
 line-help-b3 = Every shelved book of this category costs a point at the end. Shelve other cards; before the inspection you may flip such a card, if that pays.
 line-help-b4 = Three points for each book of the category you have the fewest of, the banned one aside. Shelve books of the category with the lowest count.
 line-help-b5 = Your library focus, a secret until the end: two points for each of its books on your shelf. Cards with several of them earn the most.
+
+# Tips of a beginner’s first game, each shown once.
+tips-off = No more tips
+tip-totals = { $final ->
+    [1] The final round has begun
+   *[0] A card breaks the alphabet
+}: totals now assume that each player flips their best cards before the inspection. “{ $now }”, below the form, shows the shelves as they stand.
+tip-round = Each round, everyone places their assistants, one at a time in turn. Each earns you cards or a place for them. Point at a location, or tap its name, to read what it does.
+tip-home = Home is always open to you: there an assistant draws a card, or shelves one from your hand. Go there when no location helps you more.
+tip-worth = The number on a hand card, such as +4, is what shelving it in its best cell earns you now. A card that stays in your hand earns nothing.
+tip-end = A new round, new locations. Once a shelf holds { $goal } cards, one final round follows, and then the inspector comes.
+tip-prominent = Prominent in this game: { $prominent }. At the end, the most of these books earn 15 points, the second most 9, the third most 4.
+tip-banned = Banned in this game: { $banned }. Each of these books on your shelf costs you a point.
+tip-focus = Only you know your library focus: { $focus }. Each of these books on your shelf earns you two points.
+tip-variety = Each book of the category of which you have the fewest earns three points (B4). A category that you lack altogether costs you the whole line.
+tip-draw = Shelve a card that fits; draw if none does. Only shelved cards earn points.
+tip-order = Cards are read row by row from the top left, by letter, then by number. A belongs at the top left, Z at the bottom right: leave gaps for letters to come.
+tip-inspection = At the end, the inspector flips each card that breaks the alphabet, and its books count for nothing. So keep the order, rather than the row full.
+tip-stability = Each card of the largest full rectangle that reaches the bottom row earns a point (B1). Build rows one above the other, without gaps.
+tip-take = A good card has a letter that still fits on your shelf, Prominent Works, or books of your library focus.
+tip-gained = Shelve it at once if its number is good: that saves an assistant’s trip home later.
+tip-flip = The inspector reads on from the last card in order. A card that comes too late in the alphabet makes those after it fall: flip it yourself, and they stay. Its own books no longer count.

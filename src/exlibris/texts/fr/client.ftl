@@ -163,6 +163,7 @@ look-back = Revoir la partie
 deal-fingerprint = Empreinte de la donne
 setting-motion = Animer les cartes et les assistants
 setting-careful = Demander confirmation avant ce qui ne peut être annulé
+setting-tips = Astuces dans le mode débutant
 theme = Éclairage
 theme-system = comme le système
 theme-light = jour

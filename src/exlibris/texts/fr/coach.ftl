@@ -42,15 +42,17 @@ coach-denied = Ce lieu échappe à { $other } : { $tile }.
 coach-even = Les meilleurs choix se valent à peu près.
 coach-close = L’écart est trop faible pour trancher ; ce choix paraît le meilleur pour l’instant.
 coach-best = Ce choix l’emporte par une foule de petits avantages.
-coach-hurried = C’est une première impression ; un autre choix est peut-être meilleur.
-coach-shelving = Le plus de points tout de suite : { $action } (+{ $points }).
-coach-now = Votre formulaire gagne aussitôt { $points ->
-    [one] un point
-   *[other] { $points } points
-}{ $turned ->
-    [0] , et aucune carte de plus n’est mal classée.
-   *[other] , mais une carte de plus se retrouve mal classée.
-}
+coach-hurried = Seul l’effet immédiat a été pesé ; le temps a manqué pour voir plus loin.
+coach-shelving = Le plus de points tout de suite : { $what } ({ $lines }).
+coach-form = Sur votre formulaire : { $lines }.
+coach-form-same = Les points de votre formulaire ne changent pas pour l’instant.
+coach-form-card = Archivée au meilleur endroit, cette carte change votre formulaire : { $lines }.
+coach-form-later = Archivée maintenant, cette carte ne rapporterait encore rien.
+coach-form-there = La meilleure carte y est { $what } ; archivée au meilleur endroit, elle change votre formulaire : { $lines }.
+coach-line = { $code } ({ $name }) de { $before } à { $after }
+coach-turned = Hors de l’ordre ensuite : { $cards }.
+coach-than = Tout de suite { $now } ; avec le choix suivant, { $other } : { $then }.
+coach-than-later = Le choix suivant, { $other }, rapporte plus tout de suite ({ $then } au lieu de { $now }), mais promet moins d’ici la fin.
 coach-only = Il n’y a que ce choix.
 coach-cost = environ { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $amount ->
     [one] point

@@ -62,12 +62,16 @@ seat-beat = { $named ->
     [one] { $total } point
    *[other] { $total } points
 }. Ferez-vous mieux ?
+seat-target = { $named ->
+    [0] À battre : { $total }
+   *[other] À battre : { $by }, { $total }
+}
 same-deal = La même donne, deux fois
 same-deal-before = le joueur précédent
 same-deal-ahead = Avec les mêmes cartes, { $ahead } devance { $behind } de { $points ->
     [one] un point
    *[other] { $points } points
-} : { $more } à { $less }
+} : { $more } à { $less }
 same-deal-even = Avec les mêmes cartes, { $first } et { $second } sont à égalité : { $total }
 slip-result = { $name } a fait { $total ->
     [one] { $total } point
@@ -76,7 +80,15 @@ slip-result = { $name } a fait { $total ->
 slip-titles = Titres de la Collection : { $name }
 slip-seat = Prenez ma place
 slip-seat-about = Scannez le code pour jouer cette donne.
-day-about = { $rulebook }. Aujourd’hui, tout le monde reçoit les mêmes cartes et les mêmes adversaires. Vous avez un seul essai, sans conseils. La partie n’est pas classée.
+day-about = { $rulebook }. Aujourd’hui, tout le monde reçoit les mêmes cartes et les mêmes adversaires. La partie n’est pas classée.
+day-once = Un seul essai : une fois en place, vous jouez cette donne jusqu’au bout, sans conseils, et ne pouvez pas la recommencer.
+day-next = La prochaine donne arrive à minuit.
+day-risk = { $days ->
+    [one] Vous avez joué hier : jouez aujourd’hui, et c’est une série.
+   *[other] { $days } jours de suite : jouez aujourd’hui pour garder la série.
+}
+day-first = Vous n’avez encore fini aucune partie ici. Avant d’user l’essai du jour, jouez une première partie : elle s’explique au fur et à mesure, et la donne attend jusqu’à minuit.
+day-first-open = Vers une première partie
 day-when = À la fin de votre partie, vous voyez les totaux de chacun, votre place et la meilleure Collection, et vous pouvez changer votre nom dans la liste, qui s’allonge jusqu’à minuit.
 day-name = Votre nom dans la liste du jour, si vous voulez
 day-name-about = Tous ceux qui ont joué la donne du jour peuvent le lire. Sans nom, vous y êtes « { $nameless } ».
@@ -92,7 +104,14 @@ day-grows = La liste s’allonge jusqu’à minuit : revenez la voir ce soir.
 day-computers = Les ordinateurs de votre partie : { $totals }.
 day-streak = Jours joués d’affilée : { $days }.
 day-before = La veille
-day-rank = La donne du jour : place { $place } sur { $count }
+day-rank = La donne du jour : place { $place } sur { $count }, avec { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+day-own = La donne du jour : { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
 day-sign = Changer le nom
 day-signed = La liste montre le nouveau nom.
 day-best = La meilleure Collection du jour, et la vôtre

@@ -45,9 +45,18 @@ final-yours = C’est votre Collection qui la déclenche, avec { $count ->
 final-theirs = Déclenchée par : { $names }.
 final-then = Jouez-la jusqu’au bout ; ensuite vient l’inspection.
 best-flips-none = Rien à retourner : en l’état, le total est de { $total }.
+best-flips-count = { $count ->
+    [one] Une carte mérite d’être retournée
+   *[other] { $count } cartes méritent d’être retournées
+}, soit un total de { $total }, pour autant qu’on puisse en juger.
 best-flips-turn = Le mieux : retourner { $cards }, soit un total de { $total }, pour autant qu’on puisse en juger.
 best-flips-do = { $count ->
     [one] La retourner
    *[other] Retourner ces { $count } cartes
 }
 foresee-key = E : points attendus
+
+## Une nouvelle manche
+
+round-begins = { $round }. Place en premier : { $name }. Nouveau dans la Cité : { $tiles }.
+round-fullest = Collection la plus pleine : { $cards } cartes sur { $goal }.

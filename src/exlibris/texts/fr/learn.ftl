@@ -21,7 +21,7 @@ learn-others-move = Aux autres maintenant. Suivez bien leurs gestes.
 learn-first-listen = Chaque chose en son temps. Écoutez-moi, puis appuyez sur Suite.
 lesson-over = C’était « { $lesson } ». Bien archivé.
 learn-play-title = Envie de plus ?
-learn-play-about = Une partie en mode débutant contre deux ordinateurs insouciants. Ils ne pensent pas à mal.
+learn-play-about = Une partie en mode débutant contre deux coursiers. Ils ne pensent pas à mal et se trompent souvent.
 learn-play = Jouer une vraie partie
 learn-to-rules = Lire les règles
 

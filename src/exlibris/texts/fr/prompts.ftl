@@ -129,4 +129,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspection
 
-prompt-flip = { $player }, retournez en secret des cartes si cela aide l’alphabet.
+prompt-flip = { $player }, retournez en secret les cartes qui en font tomber de meilleures ou coûtent plus qu’elles ne rapportent ; puis dites que c’est prêt.

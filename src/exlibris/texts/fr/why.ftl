@@ -25,3 +25,25 @@ line-help-b2 = À la fin, le plus grand nombre de livres de cette catégorie rap
 line-help-b3 = Chaque livre archivé de cette catégorie coûte un point à la fin. Archivez d’autres cartes ; avant l’inspection, vous pouvez retourner une telle carte si cela rapporte.
 line-help-b4 = Trois points par livre de la catégorie la plus rare chez vous, sans compter la bannie. Archivez des livres de la catégorie qui en a le moins.
 line-help-b5 = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection. Les cartes qui en ont plusieurs rapportent le plus.
+
+# Astuces de la première partie, chacune une fois.
+tips-off = Plus d’astuces
+tip-totals = { $final ->
+    [1] La dernière manche a commencé
+   *[0] Une carte rompt l’alphabet
+} : les totaux supposent désormais que chacun retourne ses meilleures cartes avant l’inspection. « { $now } », sous le formulaire, montre les Collections en l’état.
+tip-round = À chaque manche, chacun place ses assistants, un à la fois et à tour de rôle. Chacun vous vaut des cartes, ou une place pour elles. Pointez un lieu ou touchez son nom pour lire ce qu’il fait.
+tip-home = La maison vous est toujours ouverte : un assistant y pioche une carte ou en archive une de votre main. Allez-y quand aucun lieu n’aide mieux.
+tip-worth = Le nombre sur une carte, comme +4, dit ce qu’elle rapporte si vous l’archivez maintenant au meilleur endroit. Une carte qui reste en main ne rapporte rien.
+tip-end = Nouvelle manche, nouveaux lieux. Dès qu’une Collection compte { $goal } cartes, on joue encore une dernière manche, puis vient l’inspection.
+tip-prominent = Livres Populaires de cette partie : { $prominent }. À la fin, le plus grand nombre de ces livres rapporte 15 points, le deuxième 9, le troisième 4.
+tip-banned = Livres Bannis de cette partie : { $banned }. Chacun de ces livres dans votre Collection coûte un point.
+tip-focus = Votre spécialité, que personne d’autre ne connaît : { $focus }. Chacun de ces livres dans votre Collection rapporte deux points.
+tip-variety = Chaque livre de la catégorie la plus rare chez vous rapporte trois points (B4). S’il vous en manque une, toute la ligne est perdue.
+tip-draw = Archivez une carte qui convient ; sinon, piochez. Seules les cartes archivées rapportent.
+tip-order = On lit rangée par rangée depuis le haut à gauche, par lettre puis par nombre. A va en haut à gauche, Z en bas à droite : laissez des trous pour les lettres à venir.
+tip-inspection = À la fin, l’inspection retourne chaque carte qui rompt l’alphabet, et ses livres ne comptent plus. L’ordre compte donc plus qu’une rangée pleine.
+tip-stability = Chaque carte du plus grand rectangle plein posé sur la rangée du bas rapporte un point (B1). Montez les rangées l’une sur l’autre, sans trous.
+tip-take = Une bonne carte a une lettre qui suit encore l’alphabet, des Livres Populaires ou des livres de votre spécialité.
+tip-gained = Archivez-la tout de suite si son nombre est bon : cela épargne plus tard un assistant à la maison.
+tip-flip = L’inspection reprend à la dernière carte en ordre. Une carte trop loin dans l’alphabet fait tomber les suivantes : retournez-la, et elles restent. Ses propres livres ne comptent plus.

@@ -165,6 +165,7 @@ look-back = Obejrzyj grę od początku
 deal-fingerprint = Odcisk rozdania
 setting-motion = Pokazuj ruch kart i pomocników
 setting-careful = Pytaj przed tym, czego nie da się cofnąć
+setting-tips = Podpowiedzi w grze dla początkujących
 theme = Wygląd
 theme-system = jak w systemie
 theme-light = dzień

@@ -40,17 +40,17 @@ coach-denied = { $other } nie zajmie tego miejsca: { $tile }.
 coach-even = Najlepsze wybory są warte mniej więcej tyle samo.
 coach-close = Różnica jest za mała, by rozstrzygnąć; ten wybór wygląda na razie najlepiej.
 coach-best = Ten wybór wypada najlepiej dzięki wielu drobnym korzyściom.
-coach-hurried = To pierwsze wrażenie; inny wybór może być lepszy.
-coach-shelving = Najwięcej punktów od razu: { $action } (+{ $points }).
-coach-now = Od razu zyskujesz w formularzu { $points ->
-    [one] jeden punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}{ $turned ->
-    [0] { "" } i żadna nowa karta nie psuje kolejności.
-   *[other] , choć któraś nowa karta psuje kolejność.
-}
+coach-hurried = Na razie zważono tylko to, co stanie się od razu; na dalsze sprawdzenie zabrakło czasu.
+coach-shelving = Najwięcej punktów od razu: { $what } ({ $lines }).
+coach-form = W formularzu: { $lines }.
+coach-form-same = Punkty w formularzu na razie się nie zmieniają.
+coach-form-card = Ustawiona w najlepszym miejscu zmienia formularz: { $lines }.
+coach-form-later = Ustawiona teraz jeszcze nic nie da.
+coach-form-there = Najlepsza karta leży tam teraz { $what }; ustawiona w najlepszym miejscu zmienia formularz: { $lines }.
+coach-line = { $code } ({ $name }) z { $before } na { $after }
+coach-turned = Potem nie po kolei: { $cards }.
+coach-than = Od razu { $now }; następny w kolejności wybór, { $other }: { $then }.
+coach-than-later = Następny w kolejności wybór, { $other }, daje od razu więcej ({ $then } zamiast { $now }), ale do końca zapowiada się gorzej.
 coach-only = To jedyny możliwy wybór.
 coach-cost = przewaga nad najlepszym z rywali mniejsza o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu
 coach-cost-solo = przewaga nad Biblioteką Miejską mniejsza o około { NUMBER($amount, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu

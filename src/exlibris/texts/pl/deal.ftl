@@ -61,6 +61,10 @@ seat-beat = Do pobicia: { $total }{ $named ->
     [0] {""}
    *[other] {" "}({ $by })
 }. Dasz radę?
+seat-target = { $named ->
+    [0] Do pobicia: { $total }
+   *[other] Do pobicia: { $by }, { $total }
+}
 same-deal = To samo rozdanie, dwa razy
 same-deal-before = poprzednia osoba
 same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
@@ -68,7 +72,7 @@ same-deal-ahead = Na tych samych kartach { $ahead } ma o { $points ->
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
-} więcej niż { $behind }: { $more } do { $less }
+} więcej niż { $behind }: { $more } do { $less }
 same-deal-even = Na tych samych kartach { $first } i { $second } mają tyle samo: { $total }
 slip-result = { $name }: { $total ->
     [one] { $total } punkt
@@ -79,7 +83,15 @@ slip-result = { $name }: { $total ->
 slip-titles = Z półek: { $name }
 slip-seat = Zajmij moje miejsce
 slip-seat-about = Zeskanuj kod, by zagrać tym rozdaniem.
-day-about = { $rulebook }. Kto gra dzisiaj, dostaje te same karty i tych samych przeciwników. Próba jest jedna, bez wskazówek. Ta partia nie liczy się do rankingu.
+day-about = { $rulebook }. Kto gra dzisiaj, dostaje te same karty i tych samych przeciwników. Ta partia nie liczy się do rankingu.
+day-once = Jedna próba: po zajęciu miejsca gra się to rozdanie do końca, bez wskazówek, i nie da się zacząć od nowa.
+day-next = Następne rozdanie pojawi się o północy.
+day-risk = { $days ->
+    [one] Wczorajsze rozdanie za tobą: zagraj dzisiaj, a zacznie się seria.
+   *[other] Dni z rzędu: { $days }. Zagraj dzisiaj, by nie przerwać serii.
+}
+day-first = Nie masz tu jeszcze żadnej skończonej gry. Zanim wykorzystasz dzisiejszą próbę, zagraj pierwszą grę: sama objaśnia, co robić, a rozdanie czeka do północy.
+day-first-open = Do pierwszej gry
 day-when = Po partii zobaczysz wszystkie wyniki, swoje miejsce i najlepsze półki. Możesz wtedy też zmienić imię na liście, która rośnie do północy.
 day-name = Twoje imię na liście dnia, jeśli chcesz
 day-name-about = Przeczyta je każdy, kto zagrał dzisiejszym rozdaniem. Bez imienia na liście będzie „{ $nameless }”.
@@ -97,7 +109,16 @@ day-grows = Lista rośnie do północy: zajrzyj tu jeszcze wieczorem.
 day-computers = Komputery w twojej grze: { $totals }.
 day-streak = Dni gry z rzędu: { $days }.
 day-before = Dzień wcześniej
-day-rank = Rozdanie dnia: miejsce { $place } z { $count }
+day-rank = Rozdanie dnia: miejsce { $place } z { $count }, { $total ->
+    [one] jeden punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}
+day-own = Rozdanie dnia: { $total ->
+    [one] jeden punkt
+    [few] { $total } punkty
+   *[many] { $total } punktów
+}
 day-sign = Zmień imię
 day-signed = Na liście jest nowe imię.
 day-best = Najlepsze półki dnia i twoje

@@ -54,6 +54,11 @@ final-yours = Rozpoczynają ją twoje półki: { $count ->
 final-theirs = Dość kart na półkach: { $names }.
 final-then = Gra się ją do końca; potem przychodzi inspekcja.
 best-flips-none = Nie ma czego zakrywać: tak jest najlepiej, z wynikiem { $total }.
+best-flips-count = { $count ->
+    [one] Opłaca się zakryć { $count } kartę
+    [few] Opłaca się zakryć { $count } karty
+   *[many] Opłaca się zakryć { $count } kart
+}: z tego, co widać, wynik to { $total }.
 best-flips-turn = Najlepiej zakryć { $cards }: z tego, co widać, wynik to { $total }.
 best-flips-do = { $count ->
     [one] Zakryj ją
@@ -62,3 +67,8 @@ best-flips-do = { $count ->
    *[other] Zakryj te { $count }
 }
 foresee-key = E: spodziewane punkty
+
+## Nowa runda
+
+round-begins = { $round }. Zaczyna: { $name }. Nowe w mieście: { $tiles }.
+round-fullest = Najwięcej kart na półkach: { $cards } z { $goal }.

@@ -21,7 +21,7 @@ learn-others-move = Teraz inni. Patrz im na ręce.
 learn-first-listen = Wszystko w swoim czasie. Wysłuchaj mnie, a potem naciśnij „Dalej”.
 lesson-over = To była lekcja „{ $lesson }”. Dobrze ustawione.
 learn-play-title = Masz apetyt na więcej?
-learn-play-about = Gra dla początkujących z dwoma beztroskimi komputerami. Mają dobre chęci.
+learn-play-about = Gra dla początkujących z dwoma gońcami. Mają dobre chęci i często się mylą.
 learn-play = Zagraj prawdziwą grę
 learn-to-rules = Przeczytaj zasady
 

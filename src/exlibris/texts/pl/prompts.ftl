@@ -127,4 +127,4 @@ prompt-name-category = { $player }, { $rule_id ->
 
 ## Inspekcja
 
-prompt-flip = { $player }, zakryj w tajemnicy karty, jeśli pomoże to alfabetowi.
+prompt-flip = { $player }, zakryj w tajemnicy karty, przez które padną lepsze albo które kosztują więcej, niż dają; potem zgłoś gotowość.

@@ -25,3 +25,25 @@ line-help-b2 = Na koniec najwięcej książek z tego katalogu daje 15 punktów, 
 line-help-b3 = Każda książka z tego katalogu na półkach kosztuje na koniec punkt. Układaj inne karty; taką kartę wolno przed inspekcją zakryć, jeśli to się opłaca.
 line-help-b4 = Trzy punkty za każdą książkę z katalogu, z którego masz ich najmniej; zakazany się nie liczy. Układaj książki z katalogu o najniższej liczbie.
 line-help-b5 = Twoja specjalizacja, do końca tajna: dwa punkty za każdą taką książkę na twoich półkach. Najwięcej dają karty, które mają ich kilka.
+
+# Podpowiedzi w pierwszej grze, każda raz.
+tips-off = Bez podpowiedzi
+tip-totals = { $final ->
+    [1] Trwa finałowa runda
+   *[0] Któraś karta psuje alfabet
+}: sumy zakładają teraz, że każdy zakryje przed inspekcją to, co najlepiej zakryć. „{ $now }” pod formularzem pokazuje półki takie, jakie są.
+tip-round = W każdej rundzie wszyscy umieszczają pomocników, po jednym na zmianę. Każdy z nich daje karty albo miejsce na nie. Wskaż lokację albo dotknij jej nazwy, by przeczytać, co robi.
+tip-home = Dom jest zawsze otwarty: pomocnik dobiera tam kartę albo ustawia jedną z ręki. Idź tam, gdy żadna lokacja nie pomaga bardziej.
+tip-worth = Liczba na karcie, na przykład +4, to punkty za ustawienie jej teraz w najlepszym miejscu. Karta, która zostaje na ręce, nic nie daje.
+tip-end = Nowa runda, nowe lokacje. Gdy na czyichś półkach stoi { $goal } kart, następuje jeszcze finałowa runda, a potem przychodzi inspekcja.
+tip-prominent = Dzieła Wybitne tej gry: { $prominent }. Na koniec najwięcej takich książek daje 15 punktów, drugi wynik 9, trzeci 4.
+tip-banned = Księgi Zakazane tej gry: { $banned }. Każda taka książka na twoich półkach kosztuje punkt.
+tip-focus = Tylko ty znasz specjalizację swojej biblioteczki: { $focus }. Każda taka książka na twoich półkach to dwa punkty.
+tip-variety = Każda książka z katalogu, z którego masz ich najmniej, daje trzy punkty (B4). Jeśli z któregoś nie masz żadnej, cały wiersz przepada.
+tip-draw = Ustaw kartę, która pasuje; dobierz, jeśli żadna nie pasuje. Punkty dają tylko karty na półkach.
+tip-order = Karty czyta się rząd po rzędzie od lewego górnego rogu, według liter, potem liczb. A stoi u góry po lewej, Z na dole po prawej: zostaw luki na litery, które przyjdą.
+tip-inspection = Na koniec inspekcja zakrywa każdą kartę, która psuje alfabet, i jej książki się nie liczą. Ważniejsza jest więc kolejność niż pełny rząd.
+tip-stability = Każda karta największego pełnego prostokąta, który sięga dolnego rzędu, to punkt (B1). Buduj rzędy jeden nad drugim, bez luk.
+tip-take = Dobra karta ma literę, która jeszcze pasuje na półki, Dzieła Wybitne albo książki z twojej specjalizacji.
+tip-gained = Ustaw ją od razu, jeśli jej liczba jest dobra: oszczędza to później pomocnika u siebie.
+tip-flip = Inspekcja czyta dalej od ostatniej karty w kolejności. Karta o zbyt dalekiej literze sprawia, że padają następne: zakryj ją, a zostaną. Jej książki już się nie liczą.

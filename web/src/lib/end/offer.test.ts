@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { loadTexts } from "../i18n";
-import { duel, giverOf, isDay, linkTo, noteGiver, offerIn } from "./offer";
+import { giverOf, noteGiver, totalOf } from "./giver";
+import { duel, isDay, linkTo, offerIn } from "./offer";
 
 const deal = "k9-_8";
 
@@ -22,8 +23,9 @@ test("an address without a deal offers none, and a name has at most 40 letters",
 });
 
 test("the name stays with the table", () => {
-  noteGiver("one", "Ada");
+  noteGiver("one", "Ada", 26);
   expect([giverOf("one"), giverOf("two")]).toEqual(["Ada", ""]);
+  expect([totalOf("one"), totalOf("two")]).toEqual([26, undefined]);
 });
 
 test("a day is the deal of that day", () => {
@@ -32,7 +34,11 @@ test("a day is the deal of that day", () => {
 
 test("the duel is won by the higher total, whoever played first", async () => {
   await loadTexts("deal");
-  expect(duel("Ada", "Ben", 26, 5)).toBe("On the same cards, Ben is 5 points ahead of Ada: 31 to 26");
-  expect(duel("Ada", "Ben", 26, -1)).toBe("On the same cards, Ada is one point ahead of Ben: 26 to 25");
+  expect(duel("Ada", "Ben", 26, 5)).toBe(
+    "On the same cards, Ben is 5 points ahead of Ada: 31\u00a0to\u00a026",
+  );
+  expect(duel("Ada", "Ben", 26, -1)).toBe(
+    "On the same cards, Ada is one point ahead of Ben: 26\u00a0to\u00a025",
+  );
   expect(duel("Ada", "Ben", 26, 0)).toBe("On the same cards, Ada and Ben are level at 26");
 });

@@ -1,7 +1,6 @@
 // Links by which a friend plays the deal of a finished game. The deal and the name are in the part of the address that
 // browsers don't send, and the name never reaches a server.
 import type { FormColumn, FormView, TableInfo } from "../api/types";
-import { stored } from "../dom/stored";
 import { t } from "../i18n";
 
 const MOST_LETTERS = 40;
@@ -24,14 +23,6 @@ export function offerIn(anchor: string): Offer {
   const parts = new URLSearchParams(anchor.slice(1));
   return { deal: parts.get("deal") ?? "", by: (parts.get("by") ?? "").trim().slice(0, MOST_LETTERS) };
 }
-
-const givers = stored<Readonly<Record<string, string>>>("exlibris-seats-from", {});
-
-/** Return the name of the player who offered the deal of a table, "" if this browser does not know it. */
-export const giverOf = (table: string): string => givers.get()[table] ?? "";
-
-export const noteGiver = (table: string, name: string): void =>
-  givers.set({ ...givers.get(), [table]: name });
 
 /** Whether a text is the deal of a day, such as 2026-05-17. */
 export const isDay = (deal: string): boolean => /^\d{4}-\d\d-\d\d$/.test(deal);

@@ -9,6 +9,8 @@ import LibrarySlip from "./LibrarySlip.svelte";
 
 /** A finished table, and the words that the end page has for it. `link` leads to the seat that the slip offers. */
 export type FinalTable = Omit<ComponentProps<typeof FinalPicture>, "rules"> & {
+  /** The headline if others have played the deal, and a note on it; both may be "". */
+  lead: { text: string; note: string };
   table: TableInfo;
   you: number | null;
   link?: string;
@@ -28,8 +30,8 @@ const PAUSE_MS = 60;
 
 const SVG = "http://www.w3.org/2000/svg";
 
-async function asData(address: string): Promise<string> {
-  const file = await (await fetch(address)).blob();
+/** Return a file's contents as an address. */
+export function asData(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as string);
@@ -44,7 +46,9 @@ async function asData(address: string): Promise<string> {
 async function embedded({ href, ownerNode }: CSSStyleSheet): Promise<string> {
   const css = href ? await (await fetch(href)).text() : ownerNode!.textContent!;
   const fonts = [...css.matchAll(/url\("?([^)"]+\.woff2)"?\)/g)].map(([, address]) => address!);
-  const data = await Promise.all(fonts.map((font) => asData(new URL(font, href ?? location.href).href)));
+  const data = await Promise.all(
+    fonts.map(async (font) => asData(await (await fetch(new URL(font, href ?? location.href))).blob())),
+  );
   return fonts.reduce((text, font, index) => text.replace(font, data[index]!), css);
 }
 
@@ -101,7 +105,9 @@ async function draw(form: PictureForm, final: FinalTable, context: Contexts): Pr
   target.inert = true;
   document.body.append(target);
   const rules = rulesName(final.table.options, presets);
-  const picture = mount(FORMS[form], { target, context, props: { ...final, rules, bots } });
+  const headline = final.lead.text || final.headline;
+  const props = { ...final, headline: form === "slip" ? final.headline : headline, rules, bots };
+  const picture = mount(FORMS[form], { target, context, props });
   try {
     const css = await Promise.all([...document.styleSheets].map(embedded));
     await document.fonts.ready;
@@ -112,23 +118,24 @@ async function draw(form: PictureForm, final: FinalTable, context: Contexts): Pr
   }
 }
 
-/** Give a picture of a finished table to the system's share menu, or save it if there is no such menu. Returns whether that
- * worked.
+/** Return a picture of a finished table as a file. Rejects if the browser can't draw it. */
+export async function pictureOf(form: PictureForm, final: FinalTable, context: Contexts): Promise<File> {
+  const name = `exlibris-${final.table.id}-${form}.png`;
+  return new File([await draw(form, final, context)], name, { type: "image/png" });
+}
+
+/** Give a picture and its words to the system's share menu, or save it if there is no such menu. Returns whether it was
+ * saved.
  */
-export async function sharePicture(
-  form: PictureForm,
-  final: FinalTable,
-  context: Contexts,
-): Promise<boolean> {
-  try {
-    const file = new File([await draw(form, final, context)], `exlibris-${final.table.id}-${form}.png`, {
-      type: "image/png",
-    });
-    if (navigator.canShare?.({ files: [file] })) await navigator.share({ files: [file] });
-    else saveFile(file);
-    return true;
-  } catch (error) {
-    // Closing the share menu is not an error.
-    return error instanceof DOMException && error.name === "AbortError";
-  }
+export async function sendPicture(file: File, text: string): Promise<boolean> {
+  if (navigator.canShare?.({ files: [file], text }))
+    try {
+      await navigator.share({ files: [file], text });
+      return false;
+    } catch (error) {
+      // Closing the share menu is not an error.
+      if (error instanceof DOMException && error.name === "AbortError") return false;
+    }
+  saveFile(file);
+  return true;
 }

@@ -4,8 +4,9 @@ import { quickTable } from "./quick";
 
 const preset = { key: "first-en", name: "First edition", variants: [] } as unknown as PresetInfo;
 const bots = [
-  { key: "random", careless: true },
-  { key: "greedy", usual: true },
+  { key: "errand-runner", kind: "level" },
+  { key: "greedy", kind: "other", usual: true },
+  { key: "random", kind: "other", careless: true },
 ] as unknown as BotInfo[];
 
 describe("a table at once", () => {
@@ -15,13 +16,13 @@ describe("a table at once", () => {
     expect(variants).toEqual([]);
   });
 
-  it("has two careless computers for beginners, without special assistants", () => {
+  it("has two computers of the weakest level for beginners, without special assistants", () => {
     const { seats, variants } = quickTable(preset, bots, true);
-    expect(seats.map(({ player }) => player)).toEqual(["human", "random", "random"]);
+    expect(seats.map(({ player }) => player)).toEqual(["human", "errand-runner", "errand-runner"]);
     expect(variants).toEqual(["beginner"]);
   });
 
-  it("has the usual computers where none is careless", () => {
+  it("has the usual computers where there are no levels", () => {
     expect(quickTable(preset, bots.slice(1), true).seats.map(({ player }) => player)).toContain("greedy");
   });
 });
