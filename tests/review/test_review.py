@@ -206,7 +206,7 @@ def judged_by(effect: tuple[float, float], confirmed: tuple[float, ...], hinted:
     with (
         patch("exlibris.review.choices.rank_by_effect", lambda *_: first),
         patch("exlibris.review.choices.rank_by_race", lambda *_, **__: [estimate(actions[hinted], 1.0)]),
-        patch("exlibris.review.choices.estimate_actions", raced),
+        patch("exlibris.search.estimate_actions", raced),
     ):
         choice = judged(state, seat, played, NETWORK, "x", 4)
     assert choice is not None

@@ -17,6 +17,7 @@ from litestar.types import AnyCallable, ControllerRouterHandler
 
 from exlibris import __version__
 from exlibris.forms.given import BAD_SHEET
+from exlibris.server import monitoring
 from exlibris.server.accounts.changing import account_request
 from exlibris.server.accounts.routes import SIGNED_IN, SIGNING_IN
 from exlibris.server.accounts.rows import visitor_of
@@ -39,13 +40,6 @@ from exlibris.server.http.limits import ForwardLimit, InTurn
 from exlibris.server.http.origins import KnownHosts, PlainRequest, SameOrigin, body, holding, links_for, protect, spoken
 from exlibris.server.http.pages import INVITATION, READY_MADE, client_router, read_description
 from exlibris.server.lobby import DAYS, LOBBY
-from exlibris.server.monitoring import (
-    PER_MINUTE,
-    ConditionController,
-    MetricsController,
-    PageErrorsController,
-    http_metrics,
-)
 from exlibris.server.notifications.routes import PUSH, WEBHOOK
 from exlibris.server.play.reader import Pushed, SocketRequest
 from exlibris.server.play.routes import FILE_BYTES, FILES, OPENING, TABLES
@@ -78,8 +72,8 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             _api_router(services, dependencies),
             watch_table,
-            ConditionController,
-            MetricsController,
+            monitoring.ConditionController,
+            monitoring.MetricsController,
             client_router(),
             read_description,
         ],
@@ -88,7 +82,7 @@ def create_app(settings: Settings) -> Litestar:
             KnownHosts(settings.domains),  # first: the others need the host that was asked for
             Blocked(services.bans),
             InTurn(services.loop_time),
-            http_metrics().middleware,
+            monitoring.http_metrics().middleware,
             SameOrigin(),
             BearerTokens(services.programs),
             DefineMiddleware(KnownSignIns, sign_ins=services.accounts.sign_ins),
@@ -165,7 +159,7 @@ def _api_router(services: Services, dependencies: Container[str]) -> Router:
         _limited("webhooks", settings.webhooks_per_minute, made(WEBHOOK)),
         _limited("push", settings.pushes_per_minute, made(PUSH)),
         _limited("chat", settings.chat_per_minute, made(WRITING)),
-        _limited("page_errors", PER_MINUTE, [PageErrorsController]),
+        _limited("page_errors", monitoring.PER_MINUTE, [monitoring.PageErrorsController]),
         *made([*TABLES, *SIGNED_IN, *PLAYERS, *READING, *PLAYING, *POSITION, *ADVICE, *INVITATION, *LOOKING_BACK]),
         *made([*LOBBY, *DAYS, *STUDY]),
         _sized(made(EVENINGS), LARGEST_BODY),

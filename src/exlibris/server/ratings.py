@@ -85,7 +85,7 @@ class RatedSeatRow(Base):
 
 
 def rated_seats(live: Table) -> list[RatedSeatRow]:
-    """Return the seats of a finished game that are to be rated, none if the game doesn't count.
+    """Return the rated seats of a finished game, an empty list if the game doesn't count.
 
     Seats that a bot has taken over are rated, too: leaving early doesn't save a rating.
     """

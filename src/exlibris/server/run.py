@@ -132,7 +132,7 @@ def serve_tables(
 
 
 def _is_plain(host: str, port: int | None, bots: Sequence[str]) -> bool:
-    """Return whether a server that runs already has all that is asked for."""
+    """Return whether a running server is what this command asks for."""
     return host == THIS_MACHINE and port is None and not bots
 
 

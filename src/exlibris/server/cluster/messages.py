@@ -35,7 +35,7 @@ class Link:
         self._lost = lost or asyncio.Event()
 
     async def send(self, data: bytes) -> None:
-        """Send data to all processes, including this one."""
+        """Send data to all processes, the sender included."""
         await self._backend.publish(data, [CHANNEL])
 
     async def received(self) -> AsyncGenerator[bytes, None]:
@@ -62,7 +62,7 @@ class PostgresLink(Link):
         self._engine = engine
 
     async def send(self, data: bytes) -> None:
-        """Send data to all processes, including this one."""
+        """Send data to all processes, the sender included."""
         async with self._engine.begin() as connection:
             await connection.execute(select(func.pg_notify(CHANNEL, data.decode())))
 

@@ -183,7 +183,7 @@ class Evenings:
         return evening_id
 
     async def read(self, evening_id: str) -> tuple[EveningRow, Sequence[EveningSeatRow]]:
-        """Return an evening with its seats in order. Raises TableError if there is none, or it is over."""
+        """Return an evening with its seats in order. Raises TableError if it doesn't exist or is over."""
         async with self._database.reading() as db:
             row = self._existing(await db.get(EveningRow, evening_id))
             return row, await _seats(db, evening_id)
