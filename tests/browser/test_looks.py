@@ -47,6 +47,7 @@ LOOKED_AT_BY = {
     "test_composition.py": "table/KnownCards table/Pile worth/Change",
     "test_evening.py": "score/EveningDoor score/EveningPage score/EveningSeats score/Result"
     " score/ScoreRoute score/ScoredInspection",
+    "test_first_game.py": "help/TipNote table/RoundNote",
     "test_inspection.py": "inspection/Lines",
     "test_instrument.py": "shelf/ShiftArrows",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
@@ -60,8 +61,8 @@ LOOKED_AT_BY = {
     "test_puzzle.py": "puzzle/PuzzleAnswer puzzle/PuzzlePage",
     "test_replay.py": "replay/ReplayPage replay/Viewer",
     "test_same_deal.py": """
-        end/DayList end/DayName end/DayPast end/DayTotals end/FriendPage
-        end/LibrarySlip end/SameDeal people/LoopbackNote
+        end/Beat end/DayList end/DayName end/DayPast end/DayTotals end/FriendPage
+        end/LibrarySlip end/SameDeal end/ShareDialog people/LoopbackNote
     """,
     "test_review.py": "end/Course review/ReviewPanel",
     "test_turn.py": "turn/WebhookForm",

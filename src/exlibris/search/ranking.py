@@ -62,8 +62,8 @@ def rank_by_race(
 ) -> list[ActionEstimate]:
     """Return the estimates of the most promising actions at the end of the round, best first.
 
-    `first`: the result of `rank_by_effect`, which is returned if only one action is promising, or if the budget is used
-    up after so few determinizations of the race that they say less.
+    `first`: the result of `rank_by_effect`, which is returned if only one action is promising, or if the budget
+    allows fewer than FEWEST determinizations of the race.
     """
     again = promising(view, first)
     if len(again) == 1:

@@ -88,7 +88,8 @@ day-once = Jediný pokus: jakmile se posadíte, hrajete toto rozdání do konce,
 day-next = Další rozdání přijde o půlnoci.
 day-risk = { $days ->
     [one] Včerejší rozdání máte za sebou: zahrajte si i dnes a začne série.
-   *[other] Dny po sobě: { $days }. Zahrajte si dnes, ať série trvá.
+    [few] Rozdání hraná { $days } dny po sobě: zahrajte si dnes, ať série trvá.
+   *[other] Rozdání hraná { $days } dní po sobě: zahrajte si dnes, ať série trvá.
 }
 day-first = Zatím tu nemáte žádnou dohranou hru. Než spotřebujete dnešní pokus, zahrajte si první hru: sama vysvětluje, co dělat, a rozdání počká do půlnoci.
 day-first-open = K první hře

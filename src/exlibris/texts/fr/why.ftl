@@ -27,7 +27,7 @@ line-help-b4 = Trois points par livre de la catégorie la plus rare chez vous, s
 line-help-b5 = Votre spécialité, secrète jusqu’à la fin : deux points par livre de cette catégorie dans votre Collection. Les cartes qui en ont plusieurs rapportent le plus.
 
 # Astuces de la première partie, chacune une fois.
-tips-off = Plus d’astuces
+tips-off = Sans astuces
 tip-totals = { $final ->
     [1] La dernière manche a commencé
    *[0] Une carte rompt l’alphabet

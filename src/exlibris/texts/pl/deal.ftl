@@ -88,7 +88,8 @@ day-once = Jedna próba: po zajęciu miejsca gra się to rozdanie do końca, bez
 day-next = Następne rozdanie pojawi się o północy.
 day-risk = { $days ->
     [one] Wczorajsze rozdanie za tobą: zagraj dzisiaj, a zacznie się seria.
-   *[other] Dni z rzędu: { $days }. Zagraj dzisiaj, by nie przerwać serii.
+    [few] Rozdania grane { $days } dni z rzędu: zagraj dzisiaj, by nie przerwać serii.
+   *[many] Rozdania grane { $days } dni z rzędu: zagraj dzisiaj, by nie przerwać serii.
 }
 day-first = Nie masz tu jeszcze żadnej skończonej gry. Zanim wykorzystasz dzisiejszą próbę, zagraj pierwszą grę: sama objaśnia, co robić, a rozdanie czeka do północy.
 day-first-open = Do pierwszej gry
