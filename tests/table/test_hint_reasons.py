@@ -1,5 +1,6 @@
 """Reasons that the table adds to the coach's."""
 
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -7,10 +8,13 @@ import pytest
 from exlibris.coach import Advice, advise
 from exlibris.engine import PlayerView, player_view
 from exlibris.table import advice
+from exlibris.table.options import Pace
 from exlibris.table.shelving import AT_HOME, TO_SHELVE
 from exlibris.table.weighing import weighed
 from exlibris.texts.sentences import Cast
+from support.seating import seated
 from support.table import Table
+from support.times import NOW
 
 RITA_AND_ERIC = Cast(("Rita", "Eric"), ("mummy", "wizard"))
 
@@ -52,3 +56,10 @@ def test_a_hint_for_an_empty_shelf_says_which_card(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(advice, "advise", partial(advise_for, AT_HOME))
     reason = advice.hint_of(player_view(t.state, 0), RITA_AND_ERIC, 1).reasons[-1]
     assert reason.startswith("Most points right away: shelve ")
+
+
+def test_a_hint_on_a_short_clock_takes_a_small_part_of_the_time_left() -> None:
+    live = seated(2, 1, ["a", "b"], pace=Pace(kind="live", seconds=60))
+    assert advice.hint_seconds(live, 0, NOW) == advice.HINT_SECONDS
+    assert advice.hint_seconds(live, live.pending()[0], NOW + timedelta(seconds=58)) == pytest.approx(0.1)
+    assert advice.hint_seconds(seated(2, 1, ["a", "b"]), 0, NOW) == advice.HINT_SECONDS
