@@ -48,7 +48,7 @@ LOOKED_AT_BY = {
     "test_evening.py": "score/EveningDoor score/EveningPage score/EveningSeats score/Result"
     " score/ScoreRoute score/ScoredInspection",
     "test_inspection.py": "inspection/Lines",
-    "test_instrument.py": "shelf/ShiftArrows",
+    "test_instrument.py": "log/SinceDesk shelf/ShiftArrows table/BookTable table/WhoGoes",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenOne lobby/OpenTableLine lobby/WaitingNotes",
     "test_page.py": "api/local/EveningDoor api/local/Files home/Files ui/NeedsServer",
