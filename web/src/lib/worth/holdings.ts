@@ -1,6 +1,6 @@
 // Where the books of each category are, as far as the reader knows.
 import type { View } from "../api/types";
-import { booksOf } from "../worth/books";
+import { booksOf } from "./books";
 
 type Count = (category: string) => number;
 
