@@ -1,6 +1,6 @@
 // Where the books of each category are, as far as the reader knows.
 import type { View } from "../api/types";
-import { booksOf } from "./books";
+import { catalog } from "../state/catalog.svelte";
 
 type Count = (category: string) => number;
 
@@ -32,6 +32,6 @@ export function holdingsOf(
 const known = (cards: readonly (number | null)[]): number[] => cards.filter((card) => card !== null);
 
 function counting(cards: readonly number[]): Count {
-  const books = booksOf(cards);
-  return (category) => books.get(category) ?? 0;
+  const books = cards.flatMap((card) => catalog.card(card).books);
+  return (key) => books.filter(({ category }) => catalog.categoryKey(category) === key).length;
 }
