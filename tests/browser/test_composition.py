@@ -582,13 +582,13 @@ def reach(small: str) -> float:
     return min(float(across), float(down)) + 0.5
 
 
-# Buttons of the question whose words are cut, or that stick out of the desk.
+# Buttons of the question whose words are cut, or that stick out of the place of the answers.
 CUT_BUTTONS = """() => {
-    const desk = document.querySelector(".area-desk").getBoundingClientRect();
+    const place = document.querySelector(".area-answers").getBoundingClientRect();
     return [...document.querySelectorAll(".chooser .button")].filter((button) => {
         const { left, right, bottom } = button.getBoundingClientRect();
         return button.scrollWidth > button.clientWidth + 1 || button.scrollHeight > button.clientHeight + 1
-            || left < desk.left || right > desk.right || bottom > desk.bottom + 1;
+            || left < place.left || right > place.right || bottom > place.bottom + 1;
     }).map((button) => button.textContent);
 }"""
 

@@ -268,13 +268,13 @@ def test_a_long_discard_pile_lies_in_town_and_its_location_on_the_desk(sight: Si
     expect(sight.page.locator(".desk h3")).to_contain_text("Garbage Dump")
 
 
-# The question on the desk, its answers and the cards above them, where something else lies over them.
-COVERED_ON_DESK = """() => [...document.querySelectorAll(".asking, .chooser .button, .about .card, .power")]
+# What the desk says about a place, and the answers, where something else lies over them.
+COVERED_ON_DESK = """() => [...document.querySelectorAll(".chooser .button, .about .card, .power")]
     .filter((thing) => thing.checkVisibility()).filter((thing) => {
         const { left, top, width, height } = thing.getBoundingClientRect();
         return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].some(([x, y]) =>
             !thing.contains(document.elementsFromPoint(left + x * width, top + y * height)
-                .find((e) => e.closest(".asking, .button, .card, .power"))));
+                .find((e) => e.closest(".button, .card, .power"))));
     }).map((thing) => thing.className)"""
 
 
@@ -291,12 +291,14 @@ def test_cards_on_the_desk_leave_the_question_and_its_answers_free(page: Page, c
                 page.keyboard.press("Escape")
 
 
-def test_who_goes_is_asked_under_the_place_and_that_is_lit(page: Page, components: str) -> None:
+def test_who_goes_is_answered_where_all_answers_are_and_the_place_is_lit(page: Page, components: str) -> None:
     show(page, components, "table", state="space", busy="1")
     for name in DESKTOPS:
         resize(page, SCREENS[name])
         page.locator("[data-spot='space:10.1'] button").click()
-        expect(page.locator(".desk .asking")).to_have_text("Bon Mot Bookshop: who goes there?")
+        expect(page.locator(".area-prompt [role=status]")).to_have_text("Bon Mot Bookshop: who goes there?")
+        expect(page.locator(".area-answers .chooser .button")).to_have_count(3)
+        expect(page.locator(".desk h3")).to_contain_text("Bon Mot Bookshop")
         expect(page.locator(".tile.lit")).to_have_attribute("aria-label", "Bon Mot Bookshop")
         expect(page.locator(".space.lit")).to_have_attribute("data-spot", "space:10.1")
         page.keyboard.press("Escape")

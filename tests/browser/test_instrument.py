@@ -241,3 +241,27 @@ def test_the_form_says_what_becomes_of_line_b2(page: Page, components: str) -> N
     show(page, components, "table", state="cell", busy="1")
     page.locator(".area-form dl > .pointing:has(.fact)").first.hover()
     expect(page.locator(".area-desk")).to_contain_text("With everyone’s best flips: B2 4")
+
+
+@pytest.mark.parametrize("screen", ["390x844", "360x640", "844x390", "768x1024"])
+def test_what_has_happened_lies_on_the_desk_where_the_log_is_in_a_sheet(
+    page: Page, components: str, screen: str
+) -> None:
+    page.set_viewport_size(SCREENS[screen])
+    show(page, components, "table", state="space", busy="1")
+    news = page.locator(".desk .news")
+    expect(news).to_contain_text("Eric places an assistant at the Flea Market, takes M3.")
+    expect(news.locator("li").first).to_be_in_viewport(ratio=1)
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_have_count(0)
+    expect(page.locator(".desk :is(.row, .lines)")).to_be_visible()
+
+
+def test_a_category_is_named_with_the_books_of_each_in_sight(page: Page, components: str) -> None:
+    show(page, components, "table", state="category", busy="1")
+    for name, screen in SCREENS.items():
+        resize(page, screen)
+        rows = page.locator(".desk tbody tr")
+        assert [row.locator("td").count() for row in rows.all()] == [6, 6, 6], name
+        for cell in page.locator(".desk table :is(th, td)").all():
+            expect(cell).to_be_in_viewport(ratio=0.99)

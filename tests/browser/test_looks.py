@@ -49,7 +49,7 @@ LOOKED_AT_BY = {
     " score/ScoreRoute score/ScoredInspection",
     "test_first_game.py": "help/TipNote table/RoundNote",
     "test_inspection.py": "inspection/Lines",
-    "test_instrument.py": "shelf/ShiftArrows",
+    "test_instrument.py": "log/SinceDesk shelf/ShiftArrows table/BookTable table/WhoGoes",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenOne lobby/OpenTableLine lobby/WaitingNotes",
     "test_page.py": "api/local/EveningDoor api/local/Files home/Files ui/NeedsServer",

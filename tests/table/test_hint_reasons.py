@@ -1,5 +1,6 @@
 """What a hint says about the form: the lines that change right away, and the next best choice."""
 
+from datetime import timedelta
 from functools import partial
 
 import pytest
@@ -8,10 +9,13 @@ from exlibris.coach import Advice, advise
 from exlibris.engine import PlayerView, action_name, player_view
 from exlibris.table import advice
 from exlibris.table.hinting import form_reasons
+from exlibris.table.options import Pace
 from exlibris.table.placements import AT_HOME, TO_SHELVE
 from exlibris.table.weighing import weighed
 from exlibris.texts.sentences import Cast
+from support.seating import seated
 from support.table import Table
+from support.times import NOW
 
 RITA_AND_ERIC = Cast(("Rita", "Eric"), ("mummy", "wizard"))
 
@@ -87,3 +91,10 @@ def test_a_choice_that_earns_less_right_away_is_only_compared_if_it_is_surely_be
     fewest, *_, most = sorted(worth, key=lambda action: worth[action].points)
     reasons = form_reasons(view, fewest, most, RITA_AND_ERIC, is_sure=is_sure)
     assert any("earns more right away" in reason for reason in reasons) == is_sure
+
+
+def test_a_hint_on_a_short_clock_takes_a_small_part_of_the_time_left() -> None:
+    live = seated(2, 1, ["a", "b"], pace=Pace(kind="live", seconds=60))
+    assert advice.hint_seconds(live, 0, NOW) == advice.HINT_SECONDS
+    assert advice.hint_seconds(live, live.pending()[0], NOW + timedelta(seconds=58)) == pytest.approx(0.1)
+    assert advice.hint_seconds(seated(2, 1, ["a", "b"]), 0, NOW) == advice.HINT_SECONDS

@@ -1,6 +1,7 @@
 """What has happened since one's last turn: by player, in few words, and only what one may know."""
 
 import random
+from typing import Any
 
 from exlibris.content import load_locations
 from exlibris.engine import NOBODY, Event
@@ -89,6 +90,38 @@ def test_what_happens_elsewhere_is_not_told_as_if_at_home() -> None:
     assert phrases[2].startswith("shelves 4 cards")
 
 
-def made(kind: str, cards: bytes = b"", tile: int = 0) -> Event:
+def told(kind: str, **facts: Any) -> str:
+    """Return what is told about one event."""
+    cast = Cast(("Rita", "Eric"), ("", ""))
+    return " and ".join(unmarked(phrase)[0] for phrase in phrases_of([made(kind, **facts)], cast))
+
+
+def test_swaps_entombings_and_named_categories_are_told() -> None:
+    two = bytes([3, 40])
+    assert told("swap-hand", cards=two) == "swaps A4 on the shelf for F1"
+    assert told("swap-shelf", cards=two) == "swaps A4 and F1 on the shelf"
+    assert told("entomb", cards=two) == "entombs A4 under F1"
+    assert told("cover", cards=two) == "entombs F1 under A4", "the card shelved last lies above"
+    assert told("name", value=3, tile=DEN) == "names Monster Manuals at the Gambling Den"
+    assert told("pass", cards=two[:1], other=0) == "gives A4 to Rita"
+    assert told("reveal", cards=bytes(range(4)), tile=DEN).count(",") == 3, "all four are named"
+
+
+def test_the_cards_that_ones_own_bet_revealed_are_told_until_one_acts_again() -> None:
+    for seed in range(40):
+        live, luck = seated(2, seed, SESSIONS[:2]), random.Random(seed)
+        while live.status == "playing":
+            seat = live.pending()[0]
+            happen(live, Action(seat, luck.choice(live.playing().legal_actions(seat))))
+            began, seen = live.act_seen_by(seat)
+            shown = [entry.event for entry in live.history[began:seen] if entry.event.kind == "reveal"]
+            if shown and shown[0].tile == DEN:
+                lines = [one for one in since(live, seat) if "reveals" in one.text]
+                assert {mention.card for one in lines for mention in one.mentions} >= set(shown[0].cards)
+                return
+    raise AssertionError("nobody has bet")
+
+
+def made(kind: str, cards: bytes = b"", tile: int = 0, other: int = NOBODY, value: int = 0) -> Event:
     """Return a public event of seat 1."""
-    return Event(kind, 3, 1, cards, -1, tile, NOBODY, 0, "")
+    return Event(kind, 3, 1, cards, -1, tile, other, value, "")

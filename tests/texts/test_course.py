@@ -25,6 +25,10 @@ ARGUMENTS: dict[str, str | int] = {
     "assistant": "the Witch",
     "places": "at home",
     "cards": "M 3",
+    "card": "M 3",
+    "card2": "A 1",
+    "category": "Monsters",
+    "other": "Eric",
 }
 
 

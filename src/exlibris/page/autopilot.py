@@ -12,7 +12,7 @@ from exlibris.table.computers import BotTurn, bot_turn, choose, move
 from exlibris.table.errors import TableError
 
 PAUSE: Final = 30.0  # seconds until a move that the browser couldn't store is tried again
-GRACE: Final = 0.8  # seconds in which a person can undo, as on a server
+GRACE: Final = 1.5  # seconds in which a person can undo, as on a server
 Hold: TypeAlias = Callable[[str], Awaitable[Callable[[], object]]]
 
 

@@ -92,11 +92,8 @@ class Settings:
     """Processes in which bots think; 0 as for `request_workers`."""
     bot_seconds: float = 30.0
     """Longest time a bot may take for a decision. Its process is then killed, and it moves at random."""
-    grace: float = 0.8
-    """Seconds before a bot answers, so that the person can take the move back.
-
-    At the client's normal pace this delays nothing: a faster bot's move would not be shown sooner.
-    """
+    grace: float = 1.5
+    """Seconds before a bot answers a person, whose screen meanwhile offers to take the move back."""
 
     @classmethod
     def in_folder(cls, folder: Path) -> Self:

@@ -1,5 +1,6 @@
 """The coach's advice on a decision, and previews of actions as far as their seat can know the outcome."""
 
+from datetime import datetime
 from random import Random
 from typing import Final
 
@@ -14,6 +15,7 @@ from exlibris.search.ranking import SEED
 from exlibris.table.board import kept_corners
 from exlibris.table.decisions import Decision, decision_of
 from exlibris.table.hinting import form_reasons
+from exlibris.table.live import Table
 from exlibris.table.placements import shelvings_of
 from exlibris.table.sentences import LogLine, line_of
 from exlibris.table.view import View, view_of
@@ -21,6 +23,7 @@ from exlibris.table.worth import RunningScore, running_score
 from exlibris.texts.sentences import Cast, action_text
 
 HINT_SECONDS: Final = 1.2  # for trying actions; no trial is cut off, and the sentences take extra time
+HINT_SHARE: Final = 0.05  # of the time that the seat has left
 WORLDS: Final = 3
 MOST_STEPS: Final = 4  # from picking a card to its effect
 
@@ -83,12 +86,20 @@ class Hint(Struct, frozen=True, kw_only=True):
     reasons: list[str]
 
 
-def hint_of(view: engine.PlayerView, players: Cast, number: int) -> Hint:
-    """Return the best action for the view's decision and the reasons. Raises NothingToChoose if nothing is asked."""
+def hint_seconds(live: Table, seat: int, at: datetime) -> float:
+    """Return how long the coach may try actions: less on a short clock, so that the hint still comes in time."""
+    return min(HINT_SECONDS, HINT_SHARE * live.clocks.left(seat, at)) if live.clocks else HINT_SECONDS
+
+
+def hint_of(view: engine.PlayerView, players: Cast, number: int, seconds: float = HINT_SECONDS) -> Hint:
+    """Return the best action found in these `seconds` for the view's decision, and the reasons.
+
+    Raises NothingToChoose if nothing is asked.
+    """
     asked = view.decision
     if asked is None:
         raise NothingToChoose
-    advice = advise(view, SEED, HINT_SECONDS)
+    advice = advise(view, SEED, seconds)
     next_best = advice.alternatives[0] if advice.alternatives else None
     is_sure = next_best is not None and gap_between(advice.best.values, next_best.values).is_clear
 

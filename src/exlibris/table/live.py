@@ -307,10 +307,15 @@ class Table:
 
         This includes immediate effects on other seats. For a seat that has not acted, it is 0.
         """
+        return self.act_seen_by(seat)[1]
+
+    def act_seen_by(self, seat: int) -> tuple[int, int]:
+        """Return where in the history the seat's last action begins and where its effects end."""
         at = self._last_act_of(seat)
         if at < 0:
-            return 0
-        return self.history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
+            return 0, 0
+        end = self.history_before[at + 1] if at + 1 < len(self.undo_entries) else len(self.history)
+        return self.history_before[at], end
 
     def line_seen_by(self, viewer: int | None) -> int:
         """Return the number of the last log event that the viewer has certainly seen; 0 for a spectator."""

@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any, Final, Literal
 
@@ -12,7 +13,7 @@ from exlibris.bots import LEVELS, PERSONALITIES, USUAL
 from exlibris.engine import HIDDEN, HOME, NOBODY, SPECTATOR, Event
 from exlibris.table.bots import ServerBots, is_blind
 from exlibris.table.commands import misses_bot
-from exlibris.table.history import LogEvent, TableLog
+from exlibris.table.history import NOTES, TAKEN_BACK, LogEvent, TableLog
 from exlibris.table.live import Table
 from exlibris.table.people import Occupant
 from exlibris.texts import cards_text, has_text, listing, text
@@ -24,6 +25,7 @@ MOST_NAMED = 3  # cards; for more, only their number is given
 BotKind = Literal["level", "personality", "other"]
 PLACING: Final = "place"
 SHELVING: Final = "shelve"
+COVERING: Final = "cover"
 TAKING: Final = ("take", "salvage")
 
 
@@ -182,18 +184,26 @@ class Since(Struct, frozen=True, kw_only=True):
 
 
 def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
-    """Return a sentence for a new round, then one for each other player, in the order of their first actions."""
+    """Return a sentence for a new round, then one for each player, in the order of their first actions.
+
+    What your own last action revealed is told as well, and what has happened to you without being asked.
+    """
     if viewer is None:
         return []
-    events = [entry.event.for_seat(viewer) for entry in live.history[live.seen_by(viewer) :]]
+    began, seen = live.act_seen_by(viewer)
+    entries = [entry for entry in live.history[began:seen] if entry.event.kind in NEWS] + live.history[seen:]
+    events = [entry.event.for_seat(viewer) for entry in entries]
     lines: list[Since] = []
     rounds = [event.value for event in events if event.kind == "round"]
-    if rounds:
-        lines.append(Since(seat=None, text=text("since-round", {"value": rounds[-1]}, cast.language), mentions=[]))
+    told = [text("since-round", {"value": rounds[-1]}, cast.language)] if rounds else []
+    told += [event_text(event, cast, marked) for event in events if event.kind in COURSE]
+    if told:
+        lines.append(_line(None, told))
     for seat, own in _by_seat(events).items():
         phrases = [phrase for phrase in phrases_of(own, cast) if phrase]
-        if seat != viewer and phrases:
-            lines.append(_sentence(seat, phrases, cast))
+        told = [_sentence(seat, phrases, cast)] if phrases else []
+        told += [event_text(event, cast, marked) for event in own if event.kind not in SUMMED_UP]
+        lines.append(_line(seat, told))
     return lines
 
 
@@ -203,17 +213,25 @@ def _by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     by_seat: dict[int, list[Event]] = defaultdict(list)
     for event in events:
         is_on_shelf = event.kind in TAKING and shelved.issuperset(event.cards)
-        if event.seat != NOBODY and event.kind in SUMMED_UP and not is_on_shelf:
+        if event.seat != NOBODY and event.kind not in UNTOLD and not is_on_shelf:
             by_seat[event.seat].append(event)
     return by_seat
 
 
-def _sentence(seat: int, phrases: Sequence[str], cast: Cast) -> Since:
+def _line(seat: int | None, sentences: Sequence[str]) -> Since:
+    plain, names = unmarked(" ".join(sentences))
+    return Since(seat=seat, text=plain, mentions=[_mention_of(name) for name in names])
+
+
+def _sentence(seat: int, phrases: Sequence[str], cast: Cast) -> str:
+    return text("since-line", {"player": cast.names[seat], "phrases": _joined(phrases, cast)}, cast.language)
+
+
+def _joined(phrases: Sequence[str], cast: Cast) -> str:
     joined = phrases[0]
     for phrase in phrases[1:]:
         joined = text("since-next", {"first": joined, "next": phrase}, cast.language)
-    plain, names = unmarked(text("since-line", {"player": cast.names[seat], "phrases": joined}, cast.language))
-    return Since(seat=seat, text=plain, mentions=[_mention_of(name) for name in names])
+    return joined
 
 
 def phrases_of(events: Sequence[Event], cast: Cast) -> Iterable[str]:
@@ -258,12 +276,40 @@ def _with_cards(message: str) -> Words:
     return words
 
 
+def _each(message: str) -> Words:
+    """Return a function that makes a phrase of each event."""
+
+    def words(events: Sequence[Event], cast: Cast) -> str:
+        return _joined([event_text(event, cast, marked, message) for event in events], cast)
+
+    return words
+
+
+def _entombments(events: Sequence[Event], cast: Cast) -> str:
+    """Return phrases in which the entombed card comes first, also where the card above it was shelved last."""
+    ordered = [replace(event, cards=event.cards[::-1]) if event.kind == COVERING else event for event in events]
+    return _each("since-entomb")(ordered, cast)
+
+
 PHRASES: Final = (
     (("library",), _libraries),
     ((PLACING,), _placements),
+    (("name",), _each("since-name")),
+    (("reveal",), _each("since-reveal")),
+    (("win",), _each("since-win")),
     (("draw",), _with_cards("since-draw")),
     (TAKING, _with_cards("since-take")),
     ((SHELVING,), _with_cards("since-shelve")),
+    ((COVERING, "entomb"), _entombments),
+    (("swap-hand",), _each("since-swap")),
+    (("swap-shelf",), _each("since-exchange")),
+    (("pass",), _each("since-give")),
     (("discard", "discard-shelf"), _with_cards("since-discard")),
 )
 SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)
+NEWS: Final = frozenset(("reveal", "win"))  # what an action brings to light, which nobody could choose
+COURSE: Final = ("permanent", "reshuffle", "final-round")  # steps of the game that are told
+UNTOLD: Final = NOTES | {
+    TAKEN_BACK, "first-drawn", "round", "focus", "hand", "return",
+    "offer", "pass-sale", "witch-reveals",  # what follows from them is told
+}  # fmt: skip

@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 
 from exlibris.engine import SPECTATOR, PlayerView, action_names, player_view, result
 from exlibris.engine.undo import why_not
+from exlibris.table.advice import hint_seconds
 from exlibris.table.clocks import ServerLoad
 from exlibris.table.commands import Act, check_hints, check_legal, check_owner, check_sealing, check_turn
 from exlibris.table.decisions import Decision, decision_of
@@ -273,13 +274,13 @@ class Onlooker(Struct, frozen=True, kw_only=True):
         check_sealing(live, seat)
         return player_view(live.playing(), seat)
 
-    def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, int]:
+    def asks(self, live: Table, seat: int, number: int) -> tuple[PlayerView, Cast, int, float]:
         """Return the arguments of `hint_of`. Raises TableError unless the seat must decide and may ask the coach."""
         check_owner(live, seat, self.session)
         check_hints(live)
         check_turn(live, seat, number)
         view = player_view(live.playing(), seat)
-        return view, cast_of(live, view, self.language), number
+        return view, cast_of(live, view, self.language), number, hint_seconds(live, seat, self.now())
 
 
 class NamedAction(Struct, frozen=True, kw_only=True):

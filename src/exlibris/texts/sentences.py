@@ -45,9 +45,12 @@ class Cast:
         return cls(tuple(names), specials, language, rules.language, rules)
 
 
-def event_text(event: engine.Event, cast: Cast, mark: Mark = plain) -> str:
-    """Return the log sentence for an event; `mark` is called with each name of a card, location or assistant."""
-    return text(f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
+def event_text(event: engine.Event, cast: Cast, mark: Mark = plain, message: str = "") -> str:
+    """Return the log sentence for an event, or another `message` about it.
+
+    `mark` is called with each name of a card, location or assistant.
+    """
+    return text(message or f"log-{event.kind}", _event_words(event, cast, mark), cast.language)
 
 
 def decision_text(decision: engine.Decision, cast: Cast, chosen: int = 0) -> str:

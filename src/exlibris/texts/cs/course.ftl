@@ -41,9 +41,16 @@ since-place = { $count ->
     [many] umisťuje { $count } pomocníka
    *[other] umisťuje { $count } pomocníků
 } { $places }
+since-name = určuje kategorii „{ $category }“
+since-reveal = otáčí { $cards }
+since-win = vyhrává s kategorií „{ $category }“: { $cards }
 since-take = bere { $cards }
 since-draw = dobírá si { $cards }
 since-shelve = zařazuje { $cards }
+since-entomb = pohřbívá { $card } pod { $card2 }
+since-swap = vyměňuje { $card } z polic za { $card2 }
+since-exchange = prohazuje { $card } a { $card2 } v policích
+since-give = dává { $cards } (dostane { $other })
 since-discard = odhazuje { $cards }
 since-there = { $phrase } { $at }
 since-round = Začalo { $value }. kolo.

@@ -37,9 +37,16 @@ since-place = { $count ->
     [one] places an assistant
    *[other] places { $count } assistants
 } { $places }
+since-name = names { $category }
+since-reveal = reveals { $cards }
+since-win = wins with { $category }: { $cards }
 since-take = takes { $cards }
 since-draw = draws { $cards }
 since-shelve = shelves { $cards }
+since-entomb = entombs { $card } under { $card2 }
+since-swap = swaps { $card } on the shelf for { $card2 }
+since-exchange = swaps { $card } and { $card2 } on the shelf
+since-give = gives { $cards } to { $other }
 since-discard = discards { $cards }
 since-there = { $phrase } { $at }
 since-round = Round { $value } has begun.

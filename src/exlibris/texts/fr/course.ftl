@@ -37,9 +37,16 @@ since-place = { $count ->
     [one] place un assistant
    *[other] place { $count } assistants
 } { $places }
+since-name = énonce la catégorie « { $category } »
+since-reveal = révèle { $cards }
+since-win = gagne avec « { $category } » : { $cards }
 since-take = prend { $cards }
 since-draw = pioche { $cards }
 since-shelve = archive { $cards }
+since-entomb = enterre { $card } sous { $card2 }
+since-swap = échange { $card } de la Collection contre { $card2 }
+since-exchange = échange { $card } et { $card2 } dans la Collection
+since-give = donne { $cards } à { $other }
 since-discard = défausse { $cards }
 since-there = { $phrase } { $at }
 since-round = La manche { $value } a commencé.

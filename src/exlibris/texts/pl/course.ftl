@@ -41,9 +41,16 @@ since-place = umieszcza { $count ->
     [many] { $count } pomocników
    *[other] { $count } pomocnika
 } { $places }
+since-name = podaje katalog „{ $category }”
+since-reveal = odkrywa { $cards }
+since-win = wygrywa katalogiem „{ $category }”: { $cards }
 since-take = bierze { $cards }
 since-draw = dobiera { $cards }
 since-shelve = ustawia { $cards }
+since-entomb = balsamuje { $card } pod { $card2 }
+since-swap = zamienia { $card } z półki na { $card2 }
+since-exchange = zamienia miejscami { $card } i { $card2 } na półce
+since-give = oddaje { $cards } (dostaje { $other })
 since-discard = odrzuca { $cards }
 since-there = { $phrase } { $at }
 since-round = Zaczęła się runda { $value }.

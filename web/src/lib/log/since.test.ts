@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../api/types";
 import { Away } from "./away.svelte";
-import { needsSummary, unannounced } from "./since";
+import { unannounced } from "./since";
 
 const line = (n: number, seat: number | null): LogLine => ({
   n,
@@ -14,23 +14,6 @@ const line = (n: number, seat: number | null): LogLine => ({
 });
 
 const LOG = [line(1, 0), line(2, 1), line(3, 2), line(4, 0)];
-const SITUATION = { log: LOG, seen: 1, you: 0, wanted: true, dismissed: null };
-
-describe("the summary", () => {
-  it("is shown if others have moved more than once", () => {
-    expect(needsSummary(SITUATION)).toBe(true);
-    expect(needsSummary({ ...SITUATION, seen: 2 })).toBe(false);
-  });
-
-  it("is not shown if unwanted, to spectators, before the first move or after it was closed", () => {
-    expect(needsSummary({ ...SITUATION, wanted: false })).toBe(false);
-    expect(needsSummary({ ...SITUATION, you: null })).toBe(false);
-    expect(needsSummary({ ...SITUATION, seen: 0 })).toBe(false);
-    expect(needsSummary({ ...SITUATION, dismissed: 1 })).toBe(false);
-    expect(needsSummary({ ...SITUATION, dismissed: 0 })).toBe(true);
-  });
-});
-
 describe("what is announced", () => {
   it("is what others and the game did, once", () => {
     expect(unannounced(LOG, 1, 0).map(({ n }) => n)).toEqual([2, 3]);

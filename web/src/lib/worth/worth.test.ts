@@ -6,8 +6,10 @@ import { pointsOf } from "../model/points";
 import {
   between,
   change,
+  flippedBetween,
   flippedOf,
   gainOf,
+  gainText,
   isAhead,
   lineOf,
   nowOf,
@@ -175,5 +177,19 @@ describe("a total", () => {
     expect(ahead([16, 20], [14, 17], [0, 29])).toEqual([false, false, false]);
     expect(ahead([9, 9], [9, 9])).toEqual([true, true]);
     expect(isAhead([9, 9], [[9, 9]])).toBe(false);
+  });
+});
+
+describe("what an option changes", () => {
+  it("is said of a total only if it changes it", () => {
+    sides.flipped = false;
+    expect(gainText(FORM, FORM)).toBe("");
+    expect(gainText(FORM, { ...FORM, b2: 7 })).toBe("−2");
+    expect(gainText(FORM, { ...FORM, b2: 12 })).toBe("+3");
+  });
+
+  it("is counted line by line with the best flips", () => {
+    const after = { ...FORM, b1: 8, flipped: { ...FORM.flipped, b3: [-3, -2] as [number, number] } };
+    expect(flippedBetween(FORM, after)).toEqual({ b1: 2, b2: 0, b3: -1, b4: 0, b5: 0 });
   });
 });

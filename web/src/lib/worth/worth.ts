@@ -106,6 +106,22 @@ export function change(points: number): string {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
+/** Return the change of the total that the table shows, "" for none; "−2…−1" where a secret decides. */
+export function gainText(before: PublicForm, after: PublicForm): string {
+  const [old, now] = [sideOf(before).total, sideOf(after).total];
+  const changes = [now[0] - old[0], now[1] - old[1]].sort((a, b) => a - b);
+  return changes.some(Boolean) ? [...new Set(changes.map(change))].join("…") : "";
+}
+
+/** Return the difference that an option makes to the lines with everyone's best flips; of a range, to the most. */
+export function flippedBetween(before: RunningScore, after: RunningScore): Record<ChangedLine, number> {
+  const [old, now] = [flippedOf(before), flippedOf(after)];
+  const most = ({ b1, b2, b3, b4, b5 }: Side) => ({ b1, b2: b2 ?? exactly(0), b3, b4, b5 });
+  const [from, to] = [most(old), most(now)];
+  const of = (line: ChangedLine): number => to[line][1] - from[line][1];
+  return { b1: of("b1"), b2: of("b2"), b3: of("b3"), b4: of("b4"), b5: of("b5") };
+}
+
 /** Return the difference between two forms. */
 export function between(before: RunningScore, after: RunningScore): Worth {
   return {
