@@ -314,7 +314,7 @@ texts: ready ## every message with a number or name, as it reads in all language
 
 # The switch silences an announcement of Material's authors; warnings about our pages stay errors.
 .PHONY: docs
-docs: ready ## the documentation site, with the reference, into build/docs
+docs: $(VENV) $(CATALOGS) ## the documentation site, with the reference, into build/docs
 	@NO_MKDOCS_2_WARNING=1 $(STAGE) "docs" $(BIN)/mkdocs build --strict
 
 .PHONY: format

@@ -133,6 +133,54 @@ def test_a_question_without_its_words_stops_the_server_at_its_start(
     assert done.stderr == said
 
 
+@pytest.mark.parametrize(
+    ("what", "by", "says"),
+    [
+        ('effect("owl", LookAtDeck(1), MayPutAtBottom("OBS-03"))', "LookAtDeck(1)", "made without effect()"),
+        ('effect("owl", LookAtDeck(1)', 'effect("home", LookAtDeck(1)', "there is already an effect with this name"),
+    ],
+)  # fmt: skip
+def test_steps_that_would_fail_later_are_refused(example: Installed, what: str, by: str, says: str) -> None:
+    example.spoil("__init__.py", what, by)
+    assert says in example.complaint()
+
+
+ASKS = """
+import exlibris_observatory as o
+from exlibris.engine.effects import Choice, effect
+from exlibris.texts import check_prompts
+o.OBSERVATORY.instant = effect("other", Choice(1, 1, "card", "prompt-home", "OBS-01"))
+check_prompts()
+"""
+
+
+def test_an_action_without_words_is_named(example: Installed) -> None:
+    assert "message 'prompt-home.action' is missing in 'en'" in example.python(ASKS).stderr
+
+
+ENDLESS = """
+from exlibris.content import Expansion
+from exlibris.engine import new_game, preset
+from exlibris.engine.effects import Automatic, effect
+
+
+class Again(Automatic):
+    def run(self, s, f):
+        f.step = self
+
+
+state = new_game(preset("first-en"), 2, bytes(32))
+state.push(effect("again", Again()), 0, state.deal.powers[0], 0)
+state.run()
+"""
+
+
+def test_steps_without_an_end_are_named(example: Installed) -> None:
+    said = example.python(ENDLESS).stderr.splitlines()
+    assert said[-2].endswith("10000 steps without a decision or the end of the game")
+    assert said[-1] == "in step 'again.0', __main__.Again"
+
+
 ENGLISH = """
 from exlibris.texts import text
 assert text("variant-observatory", language="pl") == "Observatory"

@@ -26,7 +26,7 @@ from exlibris.engine import (
     preset,
     preset_names,
 )
-from exlibris.engine.steps import STEPS
+from exlibris.engine.frames import STEPS
 from support.ebnf import Grammar
 from support.pages import FENCE
 

@@ -2,7 +2,7 @@
 
 from exlibris.engine import game_of, preset
 from exlibris.engine.effects import Choice, Step
-from exlibris.engine.steps import STEPS
+from exlibris.engine.frames import STEPS
 
 
 def all_steps() -> list[Step]:

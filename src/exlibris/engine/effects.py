@@ -11,6 +11,7 @@ from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.moves import (
     acquire,
     cards_left,
+    discard_from_deck,
     discard_from_hand,
     discard_own,
     draw,
@@ -30,7 +31,7 @@ from exlibris.engine.steps import ANY, Automatic, Choice, effect
 from exlibris.engine.verbs.discarding import DiscardFromHand, DiscardOwn
 from exlibris.engine.verbs.home import BothHomeActions, HomeAction
 from exlibris.engine.verbs.naming import NameCategory
-from exlibris.engine.verbs.peeking import KeepFromDeck, LookAtDeck, MayPutAtBottom, PutBackOnTop
+from exlibris.engine.verbs.peeking import DiscardLookedAt, KeepFromDeck, LookAtDeck, MayPutAtBottom, PutBackOnTop
 from exlibris.engine.verbs.shelving import ShelveFromHand, ShelveGained, shelve
 from exlibris.engine.verbs.taking import DrawCards, NeedsCards, TakeAll, TakeAsMany, TakeHere
 
@@ -42,6 +43,7 @@ __all__ = [
     "BothHomeActions",
     "Choice",
     "DiscardFromHand",
+    "DiscardLookedAt",
     "DiscardOwn",
     "DrawCards",
     "Frame",
@@ -63,6 +65,7 @@ __all__ = [
     "TakeHere",
     "acquire",
     "cards_left",
+    "discard_from_deck",
     "discard_from_hand",
     "discard_own",
     "draw",

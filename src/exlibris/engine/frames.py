@@ -70,11 +70,28 @@ class Step:
         return False
 
 
+STEPS: Final[dict[str, Step]] = {}  # the steps of all effects by the names that saved states use
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power:
     """The abilities of an assistant: effects that it adds to the rules or replaces, None for each that it lacks.
 
-    There is one object for each kind of assistant, made by the modules of `assistants`.
+    There is one object for each kind of assistant. Its abilities:
+
+    | ability | when it runs, or what it says | example |
+    | --- | --- | --- |
+    | `arriving` | on arrival in town or at home, before the effect of the place | Goblin |
+    | `reacting` | when an opponent arrives at its place; the frame's `other` is the visitor | Sasquatch |
+    | `at_home` | instead of the home action | Bookworm |
+    | `shelving` | instead of shelving a card, which is the frame's `card` | Wizard |
+    | `acquiring` | after its effect got cards that `wanted` names; they are the frame's `cards` | Witch |
+    | `clearing` | in Resolution, before the cards of a tile are discarded | Golem |
+    | `blocks` | nobody else may be placed on its instant location | Snowman |
+    | `shares_spaces` | `where` offers occupied spaces, so the Assistants' Guild may send it back from one | Ghost |
+    | `shuns_hut` | `where` never offers the Diviner's Hut, so no position has it there | Ghost |
+
+    The last two only declare what your method `where` does: they offer or remove no space.
     """
 
     __slots__ = (
@@ -108,7 +125,12 @@ class Power:
         self.shuns_hut = False
 
     def where(self, s: AnyState, seat: int) -> bytes:
-        """Return the spaces where the seat may place the assistant, by default as for a standard assistant."""
+        """Return the spaces where the seat may place the assistant, by default as for a standard assistant.
+
+        The result is a `bytes` of numbers of spaces: 0 for home, and four numbers for each tile, whose number `tile_of`
+        returns. `s.places` has the free spaces, `s.visitors[tile][1::2]` the occupied spaces of a tile. The method
+        changes nothing, and can be called at any time.
+        """
         places: bytes = s.places
         return places
 
@@ -123,8 +145,21 @@ STANDARD: Final = Power("standard", 0)
 class Frame:
     """An unfinished effect: its next step, seat and tile, and registers for the steps' data.
 
-    Only the effect's own steps, and the step that pushes it, write to the registers; `fields.REGISTERS` says who may
-    see them. `Frame.new` makes frames: with a constructor that takes all registers, copies would take twice as long.
+    Only the effect's own steps, and the step that pushes it, write to the registers. All are public, except that
+    `cards` and `result` show a seat only the cards that it knows. Registers, with the value that means "none":
+
+    - `step`: the next step; set None to end the effect early.
+    - `seat`: the deciding seat; `power`: of the assistant whose effect this is; `tile`: where it happens, HOME (0).
+    - `count`: choices made in the current step so far; the engine sets it back to 0.
+    - `amount`: a number of your own (0). `LookAtDeck` sets it to the number of cards looked at, discarding steps count
+      in it, and `TakeAsMany` takes so many cards.
+    - `cards`: the cards that the effect got so far, which `ShelveGained` offers (NOTHING); `acquire` adds to it.
+    - `card`, `other` (a seat), `category`, `space`, `direction`: one number (UNSET).
+    - `picked`, `seats`, `tokens`, `tiles`, `libraries`: sets of numbers (NOTHING).
+    - `face_down`: whether `card` lies face down.
+    - `result`: cards for the frame below (NOTHING): see `receive`.
+
+    `Frame.new` makes frames: with a constructor that takes all registers, copies would take twice as long.
     """
 
     __slots__ = (

@@ -63,6 +63,15 @@ def take_from_deck(s: State, seat: int, card: int) -> None:
         s.tell("draw", seat, ONE[card], seen=1 << seat)
 
 
+def discard_from_deck(s: State, seat: int, card: int) -> None:
+    """Move a card from anywhere in the deck to the discard pile, seen by all seats."""
+    forget(s, card)
+    s.deck = without(s.deck[s.dealt :], card)
+    s.dealt = 0
+    s.discard = s.discard + ONE[card]
+    s.tell("discard-deck", seat, ONE[card])
+
+
 def lower_in_deck(s: State, card: int, depth: int) -> None:
     """Move a card of the deck to another depth.
 

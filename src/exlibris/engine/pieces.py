@@ -9,7 +9,7 @@ from exlibris.content.expansion import Maker
 from exlibris.content.expansions import maker_of
 from exlibris.content.load import Assistant, Location
 from exlibris.engine.errors import SetupError
-from exlibris.engine.frames import Power
+from exlibris.engine.frames import STEPS, Power
 from exlibris.engine.ruleset import Ruleset
 from exlibris.engine.site import Site
 
@@ -21,14 +21,17 @@ class Kind(NamedTuple):
     constant: str  # the piece under every ruleset
     function: str  # returns the piece under a given ruleset
     piece: type[Site | Power]
+    effects: tuple[str, ...]  # the attributes that hold its effects
 
     def module(self, key: str) -> str:
         """Return the full name of a piece's module."""
         return f"exlibris.engine.{self.folder}.{key}"
 
 
-LOCATIONS: Final = Kind("locations", "SITE", "site", Site)
-ASSISTANTS: Final = Kind("assistants", "POWER", "power", Power)
+LOCATIONS: Final = Kind("locations", "SITE", "site", Site, ("instant", "entering", "resolving"))
+ASSISTANTS: Final = Kind(
+    "assistants", "POWER", "power", Power, ("arriving", "reacting", "at_home", "shelving", "acquiring", "clearing")
+)
 
 
 def site_of(location: Location, ruleset: Ruleset) -> Site:
@@ -70,6 +73,11 @@ def _made_by(maker: Maker, kind: Kind, key: str, expansion: str, ruleset: Rulese
     if not isinstance(piece, kind.piece):
         wanted, found = kind.piece.__name__, type(piece).__name__
         raise _error(kind, key, f"expansion {expansion!r}: expected a {wanted}, found {found}")
+    for name in kind.effects:
+        step = getattr(piece, name)
+        if step is not None and STEPS.get(step.name) is not step:
+            why = f"another effect is named {step.name.rpartition('.')[0]!r}" if step.name else "made without effect()"
+            raise _error(kind, key, f"expansion {expansion!r}: {name}: {why}")
     return piece
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from exlibris.engine.frames import STEPS
 from exlibris.engine.game import FEWEST_SEATS, game_of
 from exlibris.engine.ruleset import Ruleset
-from exlibris.engine.steps import STEPS, Choice
+from exlibris.engine.steps import Choice
 
 
 class Question(NamedTuple):

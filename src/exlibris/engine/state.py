@@ -7,13 +7,13 @@ of its frames. The steps (in `verbs`, `rounds`, `locations` and `assistants`) im
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from exlibris.engine.actions import CANCEL, OPTIONS_OF, READY, to_actions
 from exlibris.engine.board import NOBODY
 from exlibris.engine.deal import Deal, Round
 from exlibris.engine.decision import Decision
-from exlibris.engine.errors import IllegalAction
+from exlibris.engine.errors import EngineError, IllegalAction
 from exlibris.engine.events import Event, Recorder
 from exlibris.engine.frames import Frame, Power, Step
 from exlibris.engine.game import Game
@@ -21,6 +21,14 @@ from exlibris.engine.rng import Rng
 from exlibris.engine.sets import NOTHING
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.text_forms import READERS, WRITERS
+
+MOST_STEPS: Final = 10_000  # between two decisions; a game with the usual effects needs a few dozen
+
+
+def name_step(error: Exception, step: Step | None) -> None:
+    """Add the step to an error of an effect, and the class, which shows the expansion that it comes from."""
+    if step is not None and step.name:
+        error.add_note(f"in step {step.name!r}, {type(step).__module__}.{type(step).__qualname__}")
 
 
 class State:
@@ -74,21 +82,35 @@ class State:
         self.ply += 1
         if self.recorder is not None:
             self.recorder.actions += to_actions(step.kind, bytes([option]))
-        if not step.answer(self, f, option):
+        try:
+            asks = step.answer(self, f, option)
+        except Exception as error:
+            name_step(error, step)
+            raise
+        if not asks:
             self.run()
 
     def run(self) -> None:
-        """Run steps until a seat has a choice, or the game is over."""
+        """Run steps until a seat has a choice, or the game is over. Raises EngineError for steps that never end."""
         stack = self.stack
-        while stack:
-            f = stack[-1]
-            step = f.step
-            if step is None:
-                stack.pop()
-                if len(f.result) > 0:
-                    stack[-1].receive(f.result)
-            elif step.enter(self, f):
-                return
+        step: Step | None = None
+        steps = 0
+        try:
+            while stack:
+                f = stack[-1]
+                step = f.step
+                if step is None:
+                    stack.pop()
+                    if len(f.result) > 0:
+                        stack[-1].receive(f.result)
+                elif step.enter(self, f):
+                    return
+                steps += 1
+                if steps == MOST_STEPS:
+                    raise EngineError(f"{MOST_STEPS} steps without a decision or the end of the game")
+        except Exception as error:
+            name_step(error, step)
+            raise
         self.options = NOTHING
         self.is_over = True
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from exlibris.engine.actions import DONE
+from exlibris.engine.actions import DONE, SIZES
 from exlibris.engine.errors import SetupError
-from exlibris.engine.frames import Frame, Step
+from exlibris.engine.frames import STEPS, Frame, Step
 from exlibris.engine.native import mypyc_attr
 from exlibris.engine.sets import ONE
 from exlibris.engine.state import State
@@ -25,6 +25,7 @@ USUAL_VERBS: Final[dict[str, str]] = {
     "space": "place",
     "tile": "choose",
 }
+NOT_ASKED: Final = ("done", "cancel", "ready")  # kinds of actions that go with other kinds
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +50,10 @@ class Automatic(Step):
 class Choice(Step):
     """A step that asks the frame's seat for `least` to `most` choices, one at a time.
 
+    `kind` says what the options are: "card", "seat", "category", "tile", "space", "slot" of a tile, "cell" of the
+    shelf, "assistant", "library", or "choice" (one of `engine.CHOICES`). `prompt` is the message id of the question.
+    `verb` is the first word of the actions' names in the notation, such as `pay` in "pay M3"; each kind has a default.
+
     If the seat has only one option, counting DONE and CANCEL, the step chooses it without asking, as part of the
     previous action and without a ply of its own.
 
@@ -64,6 +69,9 @@ class Choice(Step):
 
     def __init__(self, least: int, most: int, kind: str, prompt: str, rule_id: str, verb: str = "") -> None:
         super().__init__(kind, rule_id)
+        if kind not in SIZES or kind in NOT_ASKED:
+            kinds = ", ".join([known for known in SIZES if known not in NOT_ASKED])
+            raise SetupError(f"{type(self).__name__}: kind: expected one of {kinds}, found {kind!r}")
         self.least = least
         self.most = most
         self.prompt = prompt
@@ -133,9 +141,6 @@ class Prerequisite(Choice):
         f.step = None
 
 
-STEPS: Final[dict[str, Step]] = {}
-
-
 def effect(name: str, *steps: Step) -> Step:
     """Link steps into an effect, and register them in STEPS by the names that saved states use.
 
@@ -147,12 +152,15 @@ def effect(name: str, *steps: Step) -> Step:
         The first step, which represents the effect.
 
     Raises:
-        SetupError: If a step's rule id is not text.
+        SetupError: If a step's rule id is not text, or another effect has the name.
     """
     for i in range(len(steps)):
         step = steps[i]
         step.name = f"{name}.{i}"
         _check_rule_id(step)
+        earlier = STEPS.get(step.name)
+        if earlier is not None and type(earlier) is not type(step):  # else made again, for another ruleset
+            raise SetupError(f"effect {name!r}: there is already an effect with this name")
         STEPS[step.name] = step
         if i + 1 < len(steps):
             step.then = steps[i + 1]

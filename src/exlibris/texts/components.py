@@ -71,7 +71,10 @@ def check_prompts() -> None:
 
 def _check_questions(preset: str, expansion: str) -> None:
     for question in questions(compose(preset, [expansion])):
-        for message in (question.prompt, *([f"{question.prompt}.done"] if question.may_end else [])):
+        needed = [question.prompt, *([f"{question.prompt}.done"] if question.may_end else [])]
+        if question.kind != "choice" and not has_text(f"action-{question.kind}"):
+            needed.append(f"{question.prompt}.action")
+        for message in needed:
             if not has_text(message):
                 where = f"expansion {expansion!r}: step {question.step}"
                 raise ContentError(f"{where}: message {message!r} is missing in 'en'")

@@ -13,12 +13,12 @@ from exlibris.engine.actions import CHOICES, describe_action
 from exlibris.engine.board import placed_space
 from exlibris.engine.decision import Decision
 from exlibris.engine.errors import AmbiguousActionName, IllegalActionName, InvalidActionName, NotationError
+from exlibris.engine.frames import STEPS
 from exlibris.engine.notation.cards import CardNames, card_names
 from exlibris.engine.notation.places import PLACE, place_name, tile_place_name
 from exlibris.engine.notation.shelves import CELL, cell_names
 from exlibris.engine.shelf import Shelf
 from exlibris.engine.state import State
-from exlibris.engine.steps import STEPS
 from exlibris.engine.view import PlayerView
 
 CARD: Final = "card"  # key in Decision.about: the card of the question

@@ -10,13 +10,12 @@ from typing import Any, Final
 
 from exlibris.engine.errors import NotationError
 from exlibris.engine.fields import ASSISTANT, CARD, CATEGORY, CHOICE, FLAG, LIBRARY, REGISTERS, SPACE, Register
-from exlibris.engine.frames import STANDARD, Frame, Power
+from exlibris.engine.frames import STANDARD, STEPS, Frame, Power
 from exlibris.engine.game import Game
 from exlibris.engine.notation.actions import names_listed
 from exlibris.engine.notation.cards import CardNames
 from exlibris.engine.notation.lines import number_of
 from exlibris.engine.notation.places import place_name, read_place, read_token, token_name
-from exlibris.engine.steps import STEPS
 
 OVER: Final = "over"  # instead of a step: the effect is over
 LIST: Final = ","

@@ -5,6 +5,7 @@ from __future__ import annotations
 from exlibris.engine.frames import Frame
 from exlibris.engine.moves import (
     acquire,
+    discard_from_deck,
     forget_others,
     look_at,
     lower_in_deck,
@@ -54,6 +55,22 @@ class KeepFromDeck(Choice):
         f.amount -= 1
         take_from_deck(s, f.seat, option)
         acquire(s, f, ONE[option])
+
+
+class DiscardLookedAt(Choice):
+    """Ask for `least` to `most` of the top `amount` cards, and discard them face up, seen by all."""
+
+    __slots__ = ()
+
+    def __init__(self, least: int, most: int, rule_id: str) -> None:
+        super().__init__(least, most, "card", "prompt-discard-looked-at", rule_id, verb="discard")
+
+    def options(self, s: State, f: Frame) -> bytes:
+        return looked_at(s, f)
+
+    def choose(self, s: State, f: Frame, option: int) -> None:
+        f.amount -= 1
+        discard_from_deck(s, f.seat, option)
 
 
 class PutBackOnTop(Choice):

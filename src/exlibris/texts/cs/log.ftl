@@ -14,6 +14,7 @@ log-take = { $player } si bere { $cards } { $at }.
 log-pass = { $player } dává { $cards }, komu: { $other }.
 log-discard = { $player } odhazuje { $cards }.
 log-discard-shelf = { $player } odhazuje { $cards } z polic.
+log-discard-deck = { $player } odhazuje { $cards } z balíčku.
 log-shelve = { $player } zařazuje { $cards }.
 log-shift = { $player } posouvá { $cards } { $key ->
     [up] nahoru

@@ -12,6 +12,7 @@ log-take = { $player } takes { $cards } { $at }.
 log-pass = { $player } gives { $cards } to { $other }.
 log-discard = { $player } discards { $cards }.
 log-discard-shelf = { $player } discards { $cards } from the shelf.
+log-discard-deck = { $player } discards { $cards } from the deck.
 log-shelve = { $player } shelves { $cards }.
 log-shift = { $player } shifts { $cards } { $key ->
     [up] up

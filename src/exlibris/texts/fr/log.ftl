@@ -12,6 +12,7 @@ log-take = { $player } prend { $cards } { $at }.
 log-pass = { $player } donne { $cards } à { $other }.
 log-discard = { $player } défausse { $cards }.
 log-discard-shelf = { $player } défausse { $cards } de sa Collection.
+log-discard-deck = { $player } défausse { $cards } de la pioche.
 log-shelve = { $player } archive { $cards }.
 log-shift = { $player } décale { $cards } d’une case { $key ->
     [up] vers le haut

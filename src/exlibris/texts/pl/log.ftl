@@ -13,6 +13,7 @@ log-take = { $player } bierze { $cards } { $at }.
 log-pass = { $player } oddaje { $cards }; dostaje { $other }.
 log-discard = { $player } odrzuca { $cards }.
 log-discard-shelf = { $player } odrzuca { $cards } z półki.
+log-discard-deck = { $player } odrzuca { $cards } z talii.
 log-shelve = { $player } ustawia { $cards } na półce.
 log-shift = { $player } przesuwa { $cards } { $key ->
     [up] w górę
