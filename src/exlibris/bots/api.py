@@ -39,7 +39,8 @@ def described(error: BaseException) -> str:
 class Bot(Protocol):
     """A computer player at one seat of one game.
 
-    It gets its own view, never the state, and uses the random numbers that it was made with. A server may replace it
+    It gets its own view, not the state, and uses the random numbers that it was made with. Its code isn't sandboxed: in
+    the process of a game it could find the state. A server may replace it
     with a new instance between two decisions, in another process: its memory may save time, but must not be needed.
     """
 
