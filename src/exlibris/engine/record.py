@@ -62,8 +62,8 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 class Record(Picklable):
     """A game from its first action on, finished or not. Secret during the game, because the seed reveals the deck.
 
-    `result` is the outcome according to the program that wrote the record, in the notation; "" if omitted. `players` has
-    a name for each seat, or is empty.
+    `result` is the outcome according to the program that wrote the record, in the notation; "" if omitted. `players`
+    has a name for each seat, or is empty.
     """
 
     ruleset: Ruleset
