@@ -95,7 +95,21 @@ async def test_it_looks_again_when_something_else_happens_meanwhile() -> None:
     assert table.live.actions[-1:] == elsewhere
 
 
-async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
+async def test_a_bot_that_is_too_slow_three_times_in_a_row_is_not_asked_again() -> None:
+    table = Driven(GREEDY, GREEDY)
+    asked: list[int] = []
+
+    async def slow(turn: BotTurn) -> int | None:
+        asked.append(turn.seat)
+        raise TableError("takes-too-long", "Some reason.")
+
+    table.think = slow
+    for _ in range(40):
+        await table.move()
+    assert sorted(asked) == [0, 0, 0, 1, 1, 1]
+
+
+async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so(caplog: pytest.LogCaptureFixture) -> None:
     table = Driven(GREEDY, GREEDY)
 
     async def broken(_: BotTurn) -> int | None:
@@ -105,6 +119,10 @@ async def test_a_bot_that_fails_plays_at_random_and_the_table_says_so() -> None:
     while not table.live.failed_bots:
         await table.move()
     assert set(table.live.failed_bots.values()) == {FailedBot("greedy", was_slow=False)}
+    assert "out of ideas" in caplog.records[-1].getMessage()
+    for _ in range(20):
+        await table.move()
+    assert 1 < len(caplog.records) < 8
     assert "The computer player greedy failed" in troubles_of(table.live, "en")[0]
     assert table.live.number > 0
 

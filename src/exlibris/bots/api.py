@@ -23,6 +23,7 @@ class BotFault(Exception):
     """A bot that raised an error or chose an illegal action during a game; the message says which."""
 
     seat = -1  # the bot's seat, once known
+    own_traceback = ""  # the bot's frames as text, which another process can't send as frames
 
 
 def described(error: BaseException) -> str:
@@ -39,8 +40,9 @@ def described(error: BaseException) -> str:
 class Bot(Protocol):
     """A computer player at one seat of one game.
 
-    It gets its own view, never the state, and uses the random numbers that it was made with. A server may replace it
-    with a new instance between two decisions, in another process: its memory may save time, but must not be needed.
+    It gets its own view, not the state, and uses the random numbers that it was made with. Its code isn't sandboxed. A
+    server may replace it with a new instance between two decisions, in another process: its memory may save time, but
+    must not be needed.
     """
 
     def choose(self, view: PlayerView, actions: list[int]) -> int:
@@ -120,7 +122,16 @@ def _checked(choose: Callable[[], int], actions: Collection[int]) -> int:
     except KeyboardInterrupt:  # Ctrl-C
         raise
     except BaseException as error:
-        raise BotFault(f"it raised {described(error)}") from error
+        fault = BotFault(f"it raised {described(error)}")
+        fault.own_traceback = _own_traceback(error)
+        raise fault from error
     if action not in actions:
         raise BotFault(f"it chose {action!r}, which is not a legal action")
     return int(action)  # NumPy integers equal ints, but the compiled engine rejects them
+
+
+def _own_traceback(error: BaseException) -> str:
+    frames = error.__traceback__
+    while frames and frames.tb_frame.f_code.co_filename == __file__:
+        frames = frames.tb_next
+    return "".join(traceback.format_exception(type(error), error, frames, chain=False))

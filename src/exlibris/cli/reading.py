@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from exlibris.cli.output import fail, failing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from exlibris.content.text_files import TextFile
     from exlibris.engine import Record, State
 
@@ -45,11 +47,14 @@ def read_text(file: str) -> str:
 
 
 def read_whole_game(file: str) -> tuple[Record, State]:
-    """Return the record of a finished game and the final state."""
+    """Return the record of a finished game, with its players if the file names them, and the final state."""
+    from dataclasses import replace
+
     from exlibris.engine import RecordError, read_game_file
 
     with failing(RecordError, at=name_of(file)):
-        record = read_game_file(read_text(file)).record
+        game = read_game_file(read_text(file))
+        record = replace(game.record, players=game.names)
         state = record.replay()
     if not state.is_over:
         decision = state.decisions()[0]
@@ -59,6 +64,7 @@ def read_whole_game(file: str) -> tuple[Record, State]:
     return record, state
 
 
-def seat_name(seat: int) -> str:
-    """Return the seat's name for output; records have no names."""
-    return _("Seat {number}").format(number=seat + 1)
+def seat_name(seat: int, players: Sequence[str] = ()) -> str:
+    """Return the seat's name for output, with its player's if known."""
+    name = _("Seat {number}").format(number=seat + 1)
+    return f"{name}: {players[seat]}" if players else name

@@ -12,6 +12,8 @@ from exlibris.cli.output import failing
 from exlibris.cli.reading import name_of, read_text, read_whole_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from exlibris.engine import State
     from exlibris.forms.form import NamedForm
 
@@ -30,14 +32,15 @@ def replay(file: File, as_json: AsJson = False, as_text: AsText = False, languag
     if as_text:
         typer.echo(_exl_of(file), nl=False)
         return
-    _, state = read_whole_game(file)
+    record, state = read_whole_game(file)
     if as_json:
         from exlibris.forms.form import form_of, values_of
 
-        named = form_of(state, [f"Seat {seat + 1}" for seat in range(state.game.seats)])  # texts need more packages
+        seats = [f"Seat {seat + 1}" for seat in range(state.game.seats)]  # texts need more packages
+        named = form_of(state, record.players or seats)
         typer.echo(json.dumps(values_of(named) | {"rounds": state.round.number, "decisions": state.ply}))
         return
-    named = named_form(state, language)
+    named = named_form(state, language, record.players)
     print_form(named, language)
     say = speaker(language)
     course = say("form-course", {"rounds": state.round.number, "decisions": state.ply})
@@ -53,12 +56,12 @@ def _exl_of(file: str) -> str:
         return game.to_text()
 
 
-def named_form(state: State, language: str) -> NamedForm:
-    """Return the form of a finished game, with its seats called by their numbers."""
+def named_form(state: State, language: str, players: Sequence[str] = ()) -> NamedForm:
+    """Return the form of a finished game, with its players, or else the numbers of the seats."""
     from exlibris.forms.form import form_of
 
     say = speaker(language)
-    return form_of(state, [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)])
+    return form_of(state, players or [say("form-seat", {"number": seat + 1}) for seat in range(state.game.seats)])
 
 
 def print_form(named: NamedForm, language: str) -> None:

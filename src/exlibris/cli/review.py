@@ -62,7 +62,7 @@ def review(
         with failing(OSError, at=str(json_file)):
             _write(made, json_file)
     if str(json_file) != "-":
-        _print_review(made, None if seat is None else seat - 1, most)
+        _print_review(made, None if seat is None else seat - 1, most, record.players)
 
 
 def _watched(record: Record, seed: str, deals: int) -> Review:
@@ -83,10 +83,10 @@ def _write(made: Review, file: Path) -> None:
         file.write_text(text + "\n", encoding="utf-8")
 
 
-def _print_review(review: Review, seat: int | None, most: int) -> None:
+def _print_review(review: Review, seat: int | None, most: int, players: Sequence[str]) -> None:
     """Print the review, with at most `most` mistakes; with a seat (from 0), only the mistakes of that seat."""
     out = console()
-    out.print(_seats_table(review))
+    out.print(_seats_table(review, players))
     out.print(_explanation(), style="dim", highlight=False, end="\n\n")
     out.print(_curve_table(review))
     _print_turning_points(review)
@@ -109,12 +109,12 @@ def _explanation() -> str:
     )
 
 
-def _seats_table(review: Review) -> Table:
+def _seats_table(review: Review, players: Sequence[str]) -> Table:
     wins = _("wins")
     parts = [f"{part}\n{wins}" for part in (_("Deal"), _("Luck"), _("Own"), _("Others"), _("Cost"))]
     table = _plain_table("", _("Accuracy"), _("Choices"), _("Mistakes"), parts[-1], *parts[:-1])
     for seat in review.seats:
-        table.add_row(seat_name(seat.seat), *seat_cells(seat))
+        table.add_row(seat_name(seat.seat, players), *seat_cells(seat))
     return table
 
 

@@ -75,12 +75,12 @@ def placement_of(space: int, special: bool) -> int:
 
 
 def placed_space(value: int) -> int:
-    """Return the space in an action value made by `placement_of`."""
+    """Return the space of a placement, the value of an action of the kind "space" (see `describe_action`)."""
     return value % SPECIAL
 
 
 def places_special(value: int) -> bool:
-    """Return whether an action value made by `placement_of` is about the special assistant."""
+    """Return whether a placement, the value of an action of the kind "space", is of the special assistant."""
     return value >= SPECIAL
 
 

@@ -62,7 +62,8 @@ def fingerprints(components: Components) -> dict[str, dict[str, str]]:
 class Record(Picklable):
     """A game from its first action on, finished or not. Secret during the game, because the seed reveals the deck.
 
-    `result` is the outcome according to the program that wrote the record, in the notation; "" if omitted.
+    `result` is the outcome according to the program that wrote the record, in the notation; "" if omitted. `players`
+    has a name for each seat, or is empty.
     """
 
     ruleset: Ruleset
@@ -72,6 +73,7 @@ class Record(Picklable):
     ending: Ending | None = None
     commitment: Commitment | None = None
     result: str = field(default="", compare=False)
+    players: tuple[str, ...] = field(default=(), compare=False)
 
     @staticmethod
     def of(state: State) -> Record:
@@ -157,6 +159,8 @@ class Record(Picklable):
             data["result"] = self.result
         if self.commitment:
             data["commitment"] = self.commitment.to_json()
+        if self.players:
+            data["players"] = list(self.players)
         return json.dumps(data)
 
     @staticmethod
@@ -184,6 +188,7 @@ class Record(Picklable):
             _ending(data.get("ending"), seats),
             None if data.get("commitment") is None else Commitment.from_json(data["commitment"]),
             _result(data.get("result")),
+            _players(data.get("players"), seats),
         )
 
 
@@ -267,3 +272,11 @@ def _result(value: Any) -> str:
     if not isinstance(value, str):
         raise RecordError(f"result: expected text, found {value!r:.80}")
     return value
+
+
+def _players(value: Any, seats: int) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    if not isinstance(value, list) or len(value) != seats or not all(isinstance(name, str) for name in value):
+        raise RecordError(f"players: expected {seats} names, found {value!r:.80}")
+    return tuple(value)

@@ -141,7 +141,7 @@ def play_at_random(state: engine.State, seed: int, observers: Sequence[Observer]
 
 
 def play_game(game: BotGame, watch: Watch | None = None, facts: engine.Game | None = None) -> Outcome:
-    """Play a game, and write its record if `game.record` is set.
+    """Play a game, and write its record if `game.record` is set, also of the game in which a bot fails.
 
     Args:
         game: The game.
@@ -156,13 +156,15 @@ def play_game(game: BotGame, watch: Watch | None = None, facts: engine.Game | No
     began = time.process_time()
     seats = len(game.seating)
     state = engine.begin_game(facts or engine.game_of(game.ruleset, seats), game.seed)
-    recorder = state.recorder = engine.Recorder() if game.record else None
-    thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
-    if game.record and recorder:
-        record = engine.Record(game.ruleset, seats, game.seed, tuple(recorder.actions))
-        game.record.write_text(record.to_json() + "\n", encoding="utf-8")
-    spent = time.process_time() - began
     names = tuple(map(entrant_name, game.seating))
+    recorder = state.recorder = engine.Recorder() if game.record else None
+    try:
+        thinking = _play_as_asked(state, game, [watch(game)] if watch is not None else [])
+    finally:  # also the unfinished game of a bot that fails
+        if game.record and recorder:
+            record = engine.Record(game.ruleset, seats, game.seed, tuple(recorder.actions), players=names)
+            game.record.write_text(record.to_json() + "\n", encoding="utf-8")
+    spent = time.process_time() - began
     return Outcome(names, state.ply, state.round.number, spent, engine.result(state), thinking, game.number)
 
 
@@ -178,5 +180,6 @@ def _play_as_asked(state: engine.State, game: BotGame, observers: Sequence[Obser
     try:
         return tuple(map(Thinking.over, play(state, bots, observers)))
     except BotFault as error:
-        where = f"seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
-        raise BotFault(f"bot {entrant_name(game.seating[error.seat])!r} ({where}): {error}") from error
+        where = f"game {game.number}, seat {error.seat + 1}, round {state.round.number}, after {state.ply} actions"
+        saved = f"; the unfinished game is in {game.record}" if game.record else ""
+        raise BotFault(f"bot {entrant_name(game.seating[error.seat])!r} ({where}): {error}{saved}") from error

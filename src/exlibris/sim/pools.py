@@ -40,8 +40,8 @@ class WorkerLostError(Exception):
     """A worker process that ended unexpectedly; `is_first` says that no task had finished before."""
 
     def __init__(self, is_first: bool = False) -> None:
-        why = "a worker process was killed or ran out of memory"
-        super().__init__(f"{why}; if your script asks for jobs: {GUARD}" if is_first else why)
+        why = "a worker process ended: it was killed, ran out of memory, or a bot ended it"
+        super().__init__(f"{why}; if a Python script of your own asks for jobs: {GUARD}" if is_first else why)
 
 
 def pool_of(jobs: int, ray: str | None = None) -> AbstractContextManager[Pool]:

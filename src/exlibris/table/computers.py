@@ -19,6 +19,8 @@ from exlibris.table.errors import TableError
 from exlibris.table.events import AnyEvent
 from exlibris.table.live import FailedBot, Table
 
+MOST_SLOW: Final = 3  # decisions in a row that take too long, after which a bot isn't asked again at the table
+
 logger = logging.getLogger(__name__)
 Pause: TypeAlias = Callable[[], Awaitable[object]]
 Change: TypeAlias = Callable[[str, Callable[[Table], AnyEvent | None]], Awaitable[Table]]
@@ -101,16 +103,36 @@ async def _choice(live: Table, turn: BotTurn, think: Ask) -> int | None:
     try:
         if len(turn.actions) == 1 or is_careless(turn.bot):  # such a bot has no state that an owner must keep
             return SeatBots().choose(turn)
-        return await think(turn)
+        failed = _failed(live, turn.seat)
+        if failed and failed.slow_in_a_row >= MOST_SLOW:
+            return random.choice(turn.actions)
+        action = await think(turn)
+        if failed and failed.slow_in_a_row:
+            live.failed_bots[turn.seat] = failed._replace(slow_in_a_row=0)
+        return action
     except (BotError, BotFault, TableError) as error:
-        name = live.occupants[turn.seat].bot
-        was_slow = isinstance(error, TableError) and error.code == "takes-too-long"
-        if isinstance(error, TableError):  # about its worker process, so a traceback says nothing about the bot
-            logger.warning("bot %r %s, played a random move: %s", name, "was too slow" if was_slow else "failed", error)
-        else:
-            logger.exception("bot %r failed, played a random move", name)
-        live.failed_bots[turn.seat] = FailedBot(name, was_slow)
+        _note_failure(live, turn.seat, error)
         return random.choice(turn.actions)
+
+
+def _failed(live: Table, seat: int) -> FailedBot | None:
+    """Return the failures of the bot that is at the seat now."""
+    failed = live.failed_bots.get(seat)
+    return failed if failed and failed.name == live.occupants[seat].bot else None
+
+
+def _note_failure(live: Table, seat: int, error: Exception) -> None:
+    """Count a failure of a bot, and log the first with the bot's own traceback, then the 10th, the 100th, …."""
+    name = live.occupants[seat].bot
+    was_slow = isinstance(error, TableError) and error.code == "takes-too-long"
+    before = _failed(live, seat) or FailedBot(name, was_slow, 0)
+    times = before.times + 1
+    live.failed_bots[seat] = FailedBot(name, was_slow, times, before.slow_in_a_row + 1 if was_slow else 0)
+    if times == 10 ** (len(str(times)) - 1):
+        how = "was too slow" if was_slow else "failed"
+        frames = getattr(error, "own_traceback", "") if times == 1 else ""
+        again = f" {times} times at this table" if times > 1 else ""
+        logger.warning("bot %r %s%s, played a random move: %s%s", name, how, again, error, frames and f"\n{frames}")
 
 
 class SeatBots:

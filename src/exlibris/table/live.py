@@ -44,10 +44,15 @@ def outcome_of(before: State, event: Action, *, is_old: bool = False) -> Outcome
 
 
 class FailedBot(NamedTuple):
-    """A bot for which the table had to move at random, because it failed or was only too slow."""
+    """A bot for which the table had to move at random, because it failed or was only too slow.
+
+    `times`: how often. `slow_in_a_row`: how many of its last decisions took too long.
+    """
 
     name: str | None
     was_slow: bool
+    times: int = 1
+    slow_in_a_row: int = 0
 
 
 class Table:

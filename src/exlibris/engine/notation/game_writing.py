@@ -30,7 +30,7 @@ from exlibris.engine.state import State
 INDENT: Final = "   "
 NO_ACTION: Final = ActionParts("", 0)
 # Keys of a record that are written differently, or not at all.
-OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", ENDING)
+OWN_LINES: Final = ("format", "version", "ruleset", "seats", "seed", "actions", "result", "players", ENDING)
 
 
 def write_game(record: Record, names: Sequence[str], date: str, comments: Sequence[Comment]) -> str:

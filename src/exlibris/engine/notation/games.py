@@ -70,7 +70,8 @@ def read_game_file(text: str) -> GameText:
         ImpossibleResult: The game is possible, but not its stated result.
     """
     if not text.removeprefix("\ufeff").lower().startswith(TITLE):
-        return GameText(Record.from_json(text))
+        record = Record.from_json(text)
+        return GameText(record, record.players)
     try:
         return GameText.from_text(text)
     except NotationError as error:
