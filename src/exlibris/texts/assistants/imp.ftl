@@ -11,7 +11,7 @@ assistant-imp-detail =
     is lost.
 
 prompt-imp = { $player }, the Fire Imp may burn { $offered ->
-    [one] the card { $at } for one home action.
+    [1] the card { $at } for one home action.
    *[other] cards { $at }: one for one home action, or all for two.
 }
     .done = burn nothing
@@ -33,7 +33,7 @@ assistant-imp-detail =
     karty płoną nieobejrzane. Jeśli lokacji potrzebne są karty, które poszły z dymem, jej efekt przepada.
 
 prompt-imp = { $player }, Ognisty Imp może { $offered ->
-    [one] spalić kartę { $at } za jedną akcję domową.
+    [1] spalić kartę { $at } za jedną akcję domową.
    *[other] palić karty { $at }: jedną za jedną akcję domową albo wszystkie za dwie.
 }
     .done = nic nie palić
@@ -55,7 +55,7 @@ assistant-imp-detail =
     aniž je kdo uvidí. Potřebuje-li budova karty, které lehly popelem, její účinek propadá.
 
 prompt-imp = { $player }: Ohnivý rarach může { $offered ->
-    [one] spálit kartu { $at } za jednu domácí akci.
+    [1] spálit kartu { $at } za jednu domácí akci.
    *[other] pálit karty { $at }: jednu za jednu domácí akci, nebo všechny za dvě.
 }
     .done = nic nepálit
@@ -78,7 +78,7 @@ assistant-imp-detail =
     son effet est perdu.
 
 prompt-imp = { $player }, le Feu follet peut brûler { $offered ->
-    [one] la carte posée { $at } pour une action Maison.
+    [1] la carte posée { $at } pour une action Maison.
    *[other] des cartes posées { $at } : une pour une action Maison, ou toutes pour deux.
 }
     .done = ne rien brûler

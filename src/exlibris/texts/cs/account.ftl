@@ -59,7 +59,11 @@ error-wrong-credentials = Účet s tímto jménem a heslem neexistuje.
 error-wrong-password = To není vaše heslo.
 error-name-taken = Toto jméno, nebo jméno, které vypadá stejně, už má jiný účet.
 error-weak-password = Zvolte jiné heslo: toto se dá příliš snadno uhodnout, nebo obsahuje vaše jméno. Dobře poslouží několik slov, která k sobě nepatří.
-error-too-many-attempts = Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $seconds } s; každý neúspěšný prodlouží další pauzu.
+error-too-many-attempts = Příliš mnoho neúspěšných pokusů. Zkuste to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}; každý neúspěšný prodlouží další pauzu.
 error-unknown-link = Tento odkaz už neplatí: byl použit, vypršel, nebo ho nahradil novější.
 account-password-mail = Alespoň 12 znaků; několik slov se dobře pamatuje.
 account-email-mail = Nepovinná: když zapomenete heslo, přijde sem odkaz na nové.

@@ -137,7 +137,7 @@ where-space = Vyberte svítící políčko.
 where-space-both = Vyberte svítící políčko, nebo začněte pomocníkem.
 where-space-picked = Vyberte svítící políčko pro zvednutého pomocníka.
 where-card = { $count ->
-    [one] Jedna karta svítí.
+    [1] Jedna karta svítí.
    *[other] Vyberte svítící kartu.
 }
 where-slot = Vyberte svítící skrytou kartu.

@@ -1,7 +1,7 @@
 ### Konec hry
 
 winner = { $count ->
-    [one] { $names } vyhrává
+    [1] { $names } vyhrává
    *[other] { $names }: společné vítězství
 }
 solo-won = { $name } zastiňuje Veřejnou knihovnu

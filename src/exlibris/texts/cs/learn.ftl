@@ -421,8 +421,8 @@ rules-solo-text =
         [two_of_seven] speciálního z jedné ze dvou vylosovaných knihoven a tři obyčejné.
        *[other] Mumii, Čarodějku, nebo Kouzelníka, a tři obyčejné.
     } { $solo_assistants_per_tile ->
-        [one] V jedné budově smí být naráz jen jeden z nich.
-       *[other] V jedné budově jich smí být víc.
+        [any] V jedné budově jich smí být víc.
+       *[other] V jedné budově smí být naráz jen jeden z nich.
     }
 
     Každé kolo začne tím, že se z balíčku odhodí tolik karet, kolik říká úroveň, jedna až sedm. Po každém kole

@@ -61,13 +61,13 @@ prompt-shelve-gained = { $player }: můžete zařadit { $rule_id ->
     [LOC13-05] jednu z nově získaných karet
     [ASST-GOBLIN-04] kterékoli z karet, které si lapka vypůjčil
    *[other] { $offered ->
-        [one] kartu { $card }, získanou { $at }
+        [1] kartu { $card }, získanou { $at }
        *[other] kterékoli ze získaných karet
     }
 }.
     .action = zařadit { $card }
     .done = { $offered ->
-        [one] nechat si ji v ruce
+        [1] nechat si ji v ruce
        *[other] zbytek nechat v ruce
     }
 prompt-shelve-hand = { $player }: { $rule_id ->

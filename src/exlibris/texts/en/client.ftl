@@ -136,7 +136,7 @@ where-space = Choose a glowing space.
 where-space-both = Choose a glowing space, or pick an assistant first.
 where-space-picked = Choose a glowing space for the assistant you picked up.
 where-card = { $count ->
-    [one] Choose the glowing card.
+    [1] Choose the glowing card.
    *[other] Choose a glowing card.
 }
 where-slot = Choose a glowing face-down card.

@@ -1,7 +1,7 @@
 ### The end of a game
 
 winner = { $count ->
-    [one] { $names } wins
+    [1] { $names } wins
    *[other] { $names } share the victory
 }
 solo-won = { $name } outshines the Public Library

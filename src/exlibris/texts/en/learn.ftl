@@ -404,8 +404,8 @@ rules-solo-text =
         [two_of_seven] the special one that comes with your library (you choose from two), and three standard ones.
        *[other] the Mummy, the Witch, or the Wizard, and three standard ones.
     } { $solo_assistants_per_tile ->
-        [one] Only one of them may be at a location at a time.
-       *[other] Several of them may be at one location.
+        [any] Several of them may be at one location.
+       *[other] Only one of them may be at a location at a time.
     }
 
     At the start of each round, as many cards as the level says, one to seven, are discarded from the deck. After each round

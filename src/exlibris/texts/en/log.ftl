@@ -60,7 +60,7 @@ log-place = { $place ->
 }
 log-resolve = Resolution { $at }.
 log-clear = { $cards } { $at } { $count ->
-    [one] is
+    [1] is
    *[other] are
 } discarded.
 log-permanent = Permanent from now on: { $tile }.

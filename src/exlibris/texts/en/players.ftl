@@ -25,7 +25,7 @@ player-rating = Rating
 player-interval = { $rating } ± { $margin }
 player-now = Rating { $rating } ± { $margin }.
 player-record = { $games ->
-    [one] One game,
+    [1] One game,
    *[other] { $games } games,
 } { $wins ->
     [0] none

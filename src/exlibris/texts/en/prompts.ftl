@@ -62,13 +62,13 @@ prompt-shelve-gained = { $player }, you may shelve { $rule_id ->
     [LOC13-05] one of the cards you have taken
     [ASST-GOBLIN-04] any of the cards the Goblin Sneak has borrowed
    *[other] { $offered ->
-        [one] { $card }, which you received { $at }
+        [1] { $card }, which you received { $at }
        *[other] any of the cards you received
     }
 }.
     .action = shelve { $card }
     .done = { $offered ->
-        [one] keep it in hand
+        [1] keep it in hand
        *[other] keep the rest in hand
     }
 prompt-shelve-hand = { $player }, { $rule_id ->

@@ -59,7 +59,10 @@ error-wrong-credentials = Aucun compte ne correspond à ce nom et à ce mot de p
 error-wrong-password = Ce n’est pas votre mot de passe.
 error-name-taken = Un autre compte porte ce nom, ou un nom d’apparence identique.
 error-weak-password = Choisissez un autre mot de passe : celui-ci est trop facile à deviner, ou contient votre nom. Quelques mots sans rapport entre eux conviennent bien.
-error-too-many-attempts = Trop de tentatives ont échoué. Réessayez dans { $seconds } s ; chaque échec allonge la pause suivante.
+error-too-many-attempts = Trop de tentatives ont échoué. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} ; chaque échec allonge la pause suivante.
 error-unknown-link = Ce lien n’est plus valable : il a servi, il a expiré, ou un plus récent l’a remplacé.
 account-password-mail = Au moins 12 caractères ; plusieurs mots se retiennent bien.
 account-email-mail = Facultative : en cas d’oubli du mot de passe, un lien pour en choisir un nouveau y est envoyé.

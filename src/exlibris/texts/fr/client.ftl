@@ -135,7 +135,7 @@ where-space = Choisissez un emplacement qui brille.
 where-space-both = Choisissez un emplacement qui brille, ou prenez d’abord un assistant.
 where-space-picked = Choisissez un emplacement qui brille pour l’assistant en main.
 where-card = { $count ->
-    [one] Choisissez la carte qui brille.
+    [1] Choisissez la carte qui brille.
    *[other] Choisissez une carte qui brille.
 }
 where-slot = Choisissez une carte cachée qui brille.

@@ -1,7 +1,7 @@
 ### La fin de la partie
 
 winner = { $count ->
-    [one] { $names } gagne
+    [1] { $names } gagne
    *[other] { $names } se partagent la victoire
 }
 solo-won = { $name } éclipse la Bibliothèque publique

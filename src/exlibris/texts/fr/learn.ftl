@@ -415,8 +415,8 @@ rules-solo-text =
         [two_of_seven] l’assistant spécial d’une bibliothèque, à choisir entre deux tirées au sort, et trois ordinaires.
        *[other] la Momie, la Sorcière ou le Magicien, et trois ordinaires.
     } { $solo_assistants_per_tile ->
-        [one] Un seul d’entre eux peut être dans un lieu à la fois.
-       *[other] Plusieurs d’entre eux peuvent être dans un même lieu.
+        [any] Plusieurs d’entre eux peuvent être dans un même lieu.
+       *[other] Un seul d’entre eux peut être dans un lieu à la fois.
     }
 
     Au début de chaque manche, on défausse de la pioche autant de cartes que l’indique le niveau, d’une à sept. Après

@@ -61,13 +61,13 @@ prompt-shelve-gained = { $player }, vous pouvez archiver { $rule_id ->
     [LOC13-05] une des cartes prises
     [ASST-GOBLIN-04] tout ou partie des cartes empruntées par le Gobelin
    *[other] { $offered ->
-        [one] la carte { $card }, obtenue { $at }
+        [1] la carte { $card }, obtenue { $at }
        *[other] tout ou partie des cartes obtenues
     }
 }.
     .action = archiver { $card }
     .done = { $offered ->
-        [one] la garder en main
+        [1] la garder en main
        *[other] garder le reste en main
     }
 prompt-shelve-hand = { $player }, { $rule_id ->

@@ -59,7 +59,12 @@ error-wrong-credentials = Nazwa konta albo hasło się nie zgadza.
 error-wrong-password = To nie jest twoje hasło.
 error-name-taken = Inne konto ma już tę nazwę albo taką, która wygląda tak samo.
 error-weak-password = Wybierz inne hasło: to jest zbyt łatwe do odgadnięcia albo zawiera twoją nazwę. Dobrze sprawdza się kilka słów, które do siebie nie pasują.
-error-too-many-attempts = Zbyt wiele nieudanych prób. Spróbuj ponownie za { $seconds } s; każda kolejna nieudana próba wydłuża czekanie.
+error-too-many-attempts = Zbyt wiele nieudanych prób. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+}; każda kolejna nieudana próba wydłuża czekanie.
 error-unknown-link = Ten link prowadzi donikąd: został użyty, wygasł albo zastąpił go nowszy.
 account-password-mail = Co najmniej 12 znaków; kilka słów łatwo zapamiętać.
 account-email-mail = Nieobowiązkowo: jeśli zapomnisz hasła, wyślemy tam link do ustawienia nowego.

@@ -137,7 +137,7 @@ where-space = Wybierz świecące pole.
 where-space-both = Wybierz świecące pole albo zacznij od pomocnika.
 where-space-picked = Wybierz świecące pole dla podniesionego pomocnika.
 where-card = { $count ->
-    [one] Świeci jedna karta.
+    [1] Świeci jedna karta.
    *[other] Wybierz świecącą kartę.
 }
 where-slot = Wybierz świecącą zakrytą kartę.
@@ -478,7 +478,8 @@ public-form-shared = Nawet bez książek z katalogu „{ $category }” wiersz B
 cell-worth = { $cell }: { $change } { $points ->
     [one] punkt
     [few] punkty
-   *[other] punktów
+    [many] punktów
+   *[other] punktu
 }
 cell-worth-same = { $cell }: bez zmiany punktów
 cell-best = najlepsze miejsce

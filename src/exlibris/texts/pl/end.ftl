@@ -1,7 +1,7 @@
 ### Koniec gry
 
 winner = { $count ->
-    [one] { $names } wygrywa
+    [1] { $names } wygrywa
    *[other] { $names }: wspólne zwycięstwo
 }
 solo-won = { $name } przyćmiewa Bibliotekę Miejską

@@ -426,8 +426,8 @@ rules-solo-text =
         [two_of_seven] starszego z jednej z dwóch wylosowanych bibliotek i trzech zwykłych.
        *[other] Mumię, Wiedźmę albo Czarnoksiężnika i trzech zwykłych.
     } { $solo_assistants_per_tile ->
-        [one] W jednej lokacji może być naraz tylko jeden z nich.
-       *[other] W jednej lokacji może ich być kilku.
+        [any] W jednej lokacji może ich być kilku.
+       *[other] W jednej lokacji może być naraz tylko jeden z nich.
     }
 
     Każda runda zaczyna się od odrzucenia z talii tylu kart, ile wynosi poziom, od jednej do siedmiu. Po każdej rundzie

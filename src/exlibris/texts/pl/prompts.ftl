@@ -62,13 +62,13 @@ prompt-shelve-gained = { $player }, możesz ustawić na półce { $rule_id ->
     [LOC13-05] jedną z wziętych kart
     [ASST-GOBLIN-04] dowolne z kart pożyczonych przez Szubrawca
    *[other] { $offered ->
-        [one] kartę { $card }, zdobytą { $at }
+        [1] kartę { $card }, zdobytą { $at }
        *[other] dowolne ze zdobytych kart
     }
 }.
     .action = ustawić { $card }
     .done = { $offered ->
-        [one] zatrzymać ją na ręce
+        [1] zatrzymać ją na ręce
        *[other] resztę zatrzymać na ręce
     }
 prompt-shelve-hand = { $player }, { $rule_id ->
