@@ -87,7 +87,7 @@ class Hint(Struct, frozen=True, kw_only=True):
 
 
 def hint_seconds(live: Table, seat: int, at: datetime) -> float:
-    """Return how long the coach may try actions: less on a short clock, so that the hint still comes in time."""
+    """Return the seconds in which the coach may try actions: fewer on a short clock, so that the hint comes in time."""
     return min(HINT_SECONDS, HINT_SHARE * live.clocks.left(seat, at)) if live.clocks else HINT_SECONDS
 
 

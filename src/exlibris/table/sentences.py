@@ -307,9 +307,9 @@ PHRASES: Final = (
     (("discard", "discard-shelf"), _with_cards("since-discard")),
 )
 SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)
-NEWS: Final = frozenset(("reveal", "win"))  # what an action brings to light, which nobody could choose
+NEWS: Final = frozenset(("reveal", "win"))  # cards that an action reveals, and who wins them
 COURSE: Final = ("permanent", "reshuffle", "final-round")  # steps of the game that are told
 UNTOLD: Final = NOTES | {
     TAKEN_BACK, "first-drawn", "round", "focus", "hand", "return",
-    "offer", "pass-sale", "witch-reveals",  # what follows from them is told
+    "offer", "pass-sale", "witch-reveals",  # their results are told
 }  # fmt: skip
