@@ -276,10 +276,6 @@ ladder: ready ## renew docs/ladder.md: the computer players compared, weakest fi
 	@$(call CONTEST,ladder,random greedy learned --format ladder --games 400 --page docs/ladder.md)
 	@$(call CONTEST,ladder-expert,learned expert:simulations=60 --format ladder --games 200 \
 	    --page docs/ladder.md --section expert)
-	@$(call CONTEST,ladder-half-a-second,expert:simulations=8 expert:simulations=30 --seats 2 --games 100 \
-	    --page docs/ladder.md --section half-a-second)
-	@$(call CONTEST,ladder-two-seconds,expert:simulations=30 expert:simulations=120 --seats 2 --games 60 \
-	    --page docs/ladder.md --section two-seconds)
 
 .PHONY: solo
 solo: ready ## renew docs/solo.md: the computer players against the Public Library (ARGS="--jobs 2")
