@@ -14,7 +14,7 @@ ENGINE = "exlibris.engine"
 PUBLIC = ("analysis", "effects", "notation", "scoring", "shelves", "undo")  # see CONTRIBUTING.md
 # What support code needs of the inside, and why no user of the engine does.
 ALLOWED = {
-    ("support/steps.py", "steps.STEPS"): "the texts of every question are checked, whichever rulebook asks it",
+    ("support/steps.py", "frames.STEPS"): "the texts of every question are checked, whichever rulebook asks it",
     (
         "rules/editions/test_same_everywhere.py",
         "phases.first_step",

@@ -39,8 +39,10 @@ from support.table import Table
 ENGINE = Path(exlibris.engine.__file__).parent
 CHOICE_STEPS = all_choices()
 # Prompts and events of the engine's verbs that no piece of ours uses.
-ASKED_BY_EXPANSIONS = {"prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom"}
-TOLD_BY_EXPANSIONS = {"log-look-deck", "log-deck-bottom"}
+ASKED_BY_EXPANSIONS = {
+    "prompt-discard-looked-at", "prompt-keep-from-deck", "prompt-put-back", "prompt-put-at-bottom",
+}  # fmt: skip
+TOLD_BY_EXPANSIONS = {"log-discard-deck", "log-look-deck", "log-deck-bottom"}
 COURSE = {name for name in message_ids("course") if name.startswith("log-")}  # told by the table
 FOLDERS = ("locations", "assistants")
 NAMES = ("Rita", "Eric", "Ahmed", "Daria")

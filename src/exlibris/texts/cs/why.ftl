@@ -16,6 +16,7 @@ why-discard-own = Plaťte tím, co nejméně potřebujete: písmeny, která už 
 why-take = Dobrá jsou písmena, která do polic ještě zapadnou, Význačná díla a knihy ze zaměření vaší knihovny.
 why-name-category = Každá kniha ze zaměření vaší knihovny přináší body, Význačná díla odměňují ty, kdo jich mají nejvíc, a Zakázané knihy body stojí.
 why-keep-from-deck = { why-take }
+why-discard-looked-at = Užitečné karty zůstanou na dosah a ty, které potřebují jen ostatní, z balíčku zmizí.
 why-put-back = Co leží navrchu, si mohou dobrat jiní; co leží hluboko, zatím nikdo nedostane.
 why-put-at-bottom = Vrchní kartu dostane ten, kdo si dobírá příště, možná někdo jiný; zespodu se hned tak nevrátí.
 

@@ -17,6 +17,7 @@ why-discard-own = You pay with what you need least: letters that no longer fit, 
 why-take = Look for letters that still fit on your shelf, Prominent Works, and books of your library focus.
 why-name-category = Each book of your library focus earns points, having more Prominent Works than others earns an award, and Banned Books cost points.
 why-keep-from-deck = { why-take }
+why-discard-looked-at = Keep useful cards within reach, and remove those that only others need.
 why-put-back = Others may draw the top cards; those farther down are out of their reach for a while.
 why-put-at-bottom = The top card is drawn next, perhaps by an opponent; at the bottom it is out of reach for a long time.
 

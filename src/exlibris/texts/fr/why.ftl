@@ -16,6 +16,7 @@ why-discard-own = Vous payez avec ce qui vous sert le moins : lettres sans plac
 why-take = Préférez les lettres qui suivent encore l’alphabet, les Livres Populaires et les livres de votre spécialité.
 why-name-category = Chaque livre de votre spécialité rapporte, les Livres Populaires récompensent qui en a le plus, les Livres Bannis coûtent.
 why-keep-from-deck = { why-take }
+why-discard-looked-at = Les cartes utiles restent à portée ; celles qui ne servent qu’aux autres quittent la pioche.
 why-put-back = Ce qui est au-dessus, d’autres peuvent le piocher ; ce qui est au fond n’est à personne pour l’instant.
 why-put-at-bottom = La première carte sera piochée bientôt, peut-être par quelqu’un d’autre ; du dessous, elle ne revient pas de sitôt.
 

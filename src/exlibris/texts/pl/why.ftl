@@ -16,6 +16,7 @@ why-discard-own = Płacisz tym, co najmniej potrzebne: literami, które już nie
 why-take = Dobre są litery, które jeszcze pasują na półki, Dzieła Wybitne i książki ze specjalizacji twojej biblioteczki.
 why-name-category = Każda książka ze specjalizacji twojej biblioteczki to punkty, Dzieła Wybitne nagradzają tych, którzy mają ich najwięcej, a Księgi Zakazane kosztują.
 why-keep-from-deck = { why-take }
+why-discard-looked-at = Przydatne karty zostają w zasięgu, a te, których potrzebują tylko inni, znikają z talii.
 why-put-back = Co leży na wierzchu, mogą dobrać inni; co leży głęboko, na razie nikomu nie przypadnie.
 why-put-at-bottom = Karta z wierzchu zostanie dobrana jako następna, może przez kogoś innego; ze spodu prędko nie wróci.
 

@@ -53,6 +53,7 @@ const ANYWHERE: Record<string, Section> = {
   take: "placement",
   "name-category": "locations",
   "keep-from-deck": "locations",
+  "discard-looked-at": "locations",
   "put-back": "locations",
   "put-at-bottom": "locations",
 };
