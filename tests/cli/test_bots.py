@@ -55,7 +55,7 @@ def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
         ("oracle", "no bot 'oracle'; the bots are greedy, learned, expert, random, "),
         ("greedy:deals=x", "bot 'greedy:deals=x': option deals: expected a whole number, found 'x'"),
         ("nowhere:Bot", "bot 'nowhere:Bot': can't import 'nowhere': ModuleNotFoundError: No module named 'nowhere'"),
-        ("failing", "bot 'failing' (seat "),
+        ("failing", "bot 'failing' (game "),
         ("random,clever_bot:Cheating", "): it chose 9999, which is not a legal action"),
     ],
 )

@@ -186,7 +186,7 @@ class Since(Struct, frozen=True, kw_only=True):
 def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
     """Return a sentence for a new round, then one for each player, in the order of their first actions.
 
-    What your own last action revealed is told as well, and what has happened to you without being asked.
+    What your own last action revealed is in it as well, and what has happened to you without being asked.
     """
     if viewer is None:
         return []
@@ -195,15 +195,15 @@ def since_of(live: Table, viewer: int | None, cast: Cast) -> list[Since]:
     events = [entry.event.for_seat(viewer) for entry in entries]
     lines: list[Since] = []
     rounds = [event.value for event in events if event.kind == "round"]
-    told = [text("since-round", {"value": rounds[-1]}, cast.language)] if rounds else []
-    told += [event_text(event, cast, marked) for event in events if event.kind in COURSE]
-    if told:
-        lines.append(_line(None, told))
+    course = [text("since-round", {"value": rounds[-1]}, cast.language)] if rounds else []
+    course += [event_text(event, cast, marked) for event in events if event.kind in COURSE]
+    if course:
+        lines.append(_line(None, course))
     for seat, own in _by_seat(events).items():
         phrases = [phrase for phrase in phrases_of(own, cast) if phrase]
-        told = [_sentence(seat, phrases, cast)] if phrases else []
-        told += [event_text(event, cast, marked) for event in own if event.kind not in SUMMED_UP]
-        lines.append(_line(seat, told))
+        sentences = [_sentence(seat, phrases, cast)] if phrases else []
+        sentences += [event_text(event, cast, marked) for event in own if event.kind not in SUMMED_UP]
+        lines.append(_line(seat, sentences))
     return lines
 
 
@@ -308,8 +308,8 @@ PHRASES: Final = (
 )
 SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)
 NEWS: Final = frozenset(("reveal", "win"))  # cards that an action reveals, and who wins them
-COURSE: Final = ("permanent", "reshuffle", "final-round")  # steps of the game that are told
+COURSE: Final = ("permanent", "reshuffle", "final-round")  # steps of the game that the summary has
 UNTOLD: Final = NOTES | {
     TAKEN_BACK, "first-drawn", "round", "focus", "hand", "return",
-    "offer", "pass-sale", "witch-reveals",  # their results are told
+    "offer", "pass-sale", "witch-reveals",  # the summary has their results
 }  # fmt: skip
