@@ -67,6 +67,18 @@ def test_it_wants_a_folder_or_to_serve() -> None:
 
 
 @pytest.mark.usefixtures("made")
+def test_another_page_is_replaced_only_with_force_and_a_copy_of_ours_without(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    (home / "index.html").write_text("<title>My dogs</title>")
+    assert refusal("page", home) == f"{home} has another page; choose an empty folder, or pass --force"
+    assert [file.name for file in home.iterdir()] == ["index.html"]
+    exlibris("page", home, "--force")
+    exlibris("page", home)
+    assert (home / "index.html").read_text() == FILES["index.html"]
+
+
+@pytest.mark.usefixtures("made")
 def test_a_file_in_the_way_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     assert "file" in refusal("page", tmp_path / "file/below")

@@ -97,8 +97,7 @@ def test_a_backup_is_of_one_moment_though_somebody_writes_meanwhile(
 
 
 def test_a_backup_is_one_file_for_its_owner_alone_named_by_the_time_in_a_folder(folder: Path, tmp_path: Path) -> None:
-    shelf = tmp_path / "backups"
-    shelf.mkdir()
+    shelf = tmp_path / "new/backups"
     saved = back_up(folder, shelf, False, silent)
     assert [path.name for path in shelf.iterdir()] == [saved.path.name]
     assert saved.path.match("exlibris-2*-*Z.sqlite3")

@@ -58,6 +58,8 @@ def test_a_reported_line_is_read_and_removed(folder: Path, rita: Browser, eric: 
     listed = moderate(folder, "reports")
     assert listed.count("Your shelf is a disgrace.") == 1, "reported twice, listed once"
     assert "Eric" in listed
+    assert "(guest)" in listed
+    assert table in listed
     assert "has been removed" in moderate(folder, "remove", last_report(folder))
     assert "(removed)" in moderate(folder, "reports")
     lines = rita.get(f"/api/tables/{table}/chat").json()

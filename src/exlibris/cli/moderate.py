@@ -38,9 +38,10 @@ app = typer.Typer(
 def reports(data: Data = None) -> None:
     """List the reported chat lines, newest first."""
     found = _done(data, lambda moderation: moderation.reports())
-    table = plain_table(["number", "reported", "written by", "words"])
+    table = plain_table(["number", "reported", "written by", "account", "table", "words"])
     for one in found:
-        table.add_row(str(one.id), f"{one.at:%Y-%m-%d %H:%M}", one.name, one.text or "(removed)")
+        written = one.name, one.account or "(guest)", one.table_id, one.text or "(removed)"
+        table.add_row(str(one.id), f"{one.at:%Y-%m-%d %H:%M}", *written)
     console().print(table if found else "There are no reports.", markup=False)
 
 

@@ -42,6 +42,7 @@ def page(
             help="Folder to copy the page into, for any host of static files.", file_okay=False, metavar="FOLDER"
         ),
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace existing files.")] = False,
     serve: Annotated[bool, typer.Option("--serve", help="Serve the page on this machine until Ctrl-C.")] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="N", help="Port; 0 picks a free one.")] = 8000,
     open_: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in a browser.")] = False,
@@ -54,6 +55,8 @@ def page(
         fail(_("name a folder to copy the page into, or pass --serve"))
     if folder is not None:
         with failing(OSError, shutil.Error):
+            if not force and _has_another_page(folder):
+                fail(_("{folder} has another page; choose an empty folder, or pass --force").format(folder=folder))
             shutil.copytree(files, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns(".*"))
             _compress_texts(files, folder)
         size = sum(file.stat().st_size for file in files.rglob("*") if file.is_file())
@@ -61,6 +64,12 @@ def page(
         typer.echo(copied.format(folder=folder, size=f"{size / 1e6:.1f}"))
     if serve:
         _show(files, port, open_)
+
+
+def _has_another_page(folder: Path) -> bool:
+    """Return whether the folder has an `index.html` that isn't ours."""
+    index = folder / "index.html"
+    return index.exists() and b"Ex Libris" not in index.read_bytes()
 
 
 def _compress_texts(files: Path, folder: Path) -> None:

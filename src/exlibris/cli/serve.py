@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 import typer
 
 from exlibris.cli.options import import_from_here
-from exlibris.cli.output import failing
+from exlibris.cli.output import fail, failing
 
 LOOPBACK = "127.0.0.1"
 MACHINE = "127.0.0.0/8,::1"
@@ -80,7 +80,11 @@ TableMemory = Annotated[
     typer.Option(min=1, help="Memory per process for recently used tables.", metavar="MEGABYTES"),
 ]
 Target = Annotated[
-    Path, typer.Argument(help="File to write, or a folder for a file named after the current time.", metavar="TARGET")
+    Path,
+    typer.Argument(
+        help="File to write, or a folder for a file named after the time. A new name without a suffix is a folder.",
+        metavar="TARGET",
+    ),
 ]
 Source = Annotated[Path, typer.Argument(help="The backup.", metavar="FILE")]
 Replace = Annotated[bool, typer.Option("--force", help="Replace existing files.")]
@@ -127,6 +131,9 @@ def serve(
     logs()
     readers = [] if metrics_for == "none" else _names_in(metrics_for)
     names = _names_in(bots), _names_in(domain)
+    for name in names[1]:
+        if "/" in name:
+            fail(f"--domain {name}: expected only a name, such as games.example.org")
     with failing(CannotServe):
         serve_tables(
             host or (EVERYWHERE if lan else LOOPBACK),

@@ -22,11 +22,13 @@ class CannotModerate(Exception):
 
 
 class Reported(Struct, frozen=True):
-    """A reported chat line: its writer's name at the table, and its text, None if removed."""
+    """A reported chat line: its writer's name at the table, account's name if any, and text, None if removed."""
 
     id: int
     at: datetime
     name: str
+    account: str | None
+    table_id: str
     text: str | None
 
 
@@ -42,10 +44,13 @@ class Moderation:
 
     async def reports(self) -> list[Reported]:
         """Return all reports, newest first."""
-        return [
-            Reported(report.id, report.created, line.name, line.text or line.phrase)
-            for report, line in await self._chat.reports()
-        ]
+        reported = []
+        for report, line in await self._chat.reports():
+            account = await self._accounts.of(line.session)
+            name = account.name if account else None
+            about = (line.name, name, line.table_id, line.text or line.phrase)
+            reported.append(Reported(report.id, report.created, *about))
+        return reported
 
     async def remove(self, report: int) -> None:
         """Remove a reported line. Raises CannotModerate if there is no such report."""

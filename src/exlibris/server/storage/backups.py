@@ -31,19 +31,30 @@ class Backup(Struct, frozen=True):
 def back_up(folder: Path, target: Path, force: bool, progress: Progress) -> Backup:
     """Copy a folder's database to a file, or to a new file in a folder, named by the time. Raises BackupError.
 
-    An existing file is replaced only with `force`, and only once the copy is complete.
+    A target that doesn't exist is a file if its name has a suffix, else a folder, which is made. An existing file is
+    replaced only with `force`, and only once the copy is complete.
     """
     source = folder / TABLES
     if not source.is_file():
         raise BackupError(f"there are no tables in {folder}")
-    path = target / name_at(datetime.now(UTC)) if target.is_dir() else target
+    is_folder = target.is_dir() or not (target.exists() or target.suffix)
+    path = target / name_at(datetime.now(UTC)) if is_folder else target
     if path.exists() and path.samefile(source):
         raise BackupError(f"{path} is the database being copied; choose another file")
     if path.exists() and not force:
         raise BackupError(f"{path} already exists; --force replaces it")
     _schema_of(source)
+    if is_folder:
+        _make_folder(target)
     _copy(source, path, progress)
     return _described(path)
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BackupError(f"can't make the folder {folder}: {error.strerror}") from error
 
 
 def name_at(time: datetime) -> str:
