@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from exlibris.bots import bot_names
+from exlibris.engine import Record
 from support.commands import COMMAND, exlibris, refusal
 from support.plugins import PLUGINS
 
@@ -61,6 +62,17 @@ def test_a_bot_in_the_current_directory_plays_by_its_path() -> None:
 )
 def test_a_bot_that_cannot_play_gets_one_line_and_exit_code_2(bots: str, why: str) -> None:
     assert why in refusal("simulate", "--games", "3", "--seats", "2", "--bots", bots, "--seed", "1")
+
+
+@pytest.mark.usefixtures("plugins")
+def test_the_unfinished_game_of_a_failing_bot_is_kept_with_its_players(tmp_path: Path) -> None:
+    options = ["--games", "3", "--seats", "2", "--bots", "failing,random", "--seed", "1", "--records", str(tmp_path)]
+    why = refusal("simulate", *options)
+    (saved,) = tmp_path.glob("*.json")
+    assert why.endswith(f"; the unfinished game is in {saved}")
+    record = Record.from_json(saved.read_text())
+    assert set(record.players) == {"failing", "random"}
+    assert not record.replay().is_over
 
 
 def test_a_bot_that_fails_in_another_process_gets_the_same(tmp_path: Path) -> None:

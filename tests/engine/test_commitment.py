@@ -82,6 +82,15 @@ def test_a_malformed_commitment_is_named(change: Any, why: str) -> None:
         Record.from_json(json.dumps(data))
 
 
+@pytest.mark.parametrize("names", ["Rita", ["Rita"], ["Rita", 3], ["Rita", "\x1b[2J"]])
+def test_names_of_players_are_kept_make_no_other_game_and_fit_the_seats(names: object) -> None:
+    record = replace(GAME, players=("Rita", "greedy:deals=8"))
+    assert record == GAME
+    assert Record.from_json(record.to_json()).players == ("Rita", "greedy:deals=8")
+    with pytest.raises(RecordError, match="players: expected 2 printable names, found "):
+        Record.from_json(json.dumps({**json.loads(GAME.to_json()), "players": names}))
+
+
 def test_a_result_is_kept_and_makes_no_other_game() -> None:
     record = replace(GAME, result="3 2, won by 0")
     assert record == GAME

@@ -277,6 +277,10 @@ def _result(value: Any) -> str:
 def _players(value: Any, seats: int) -> tuple[str, ...]:
     if value is None:
         return ()
-    if not isinstance(value, list) or len(value) != seats or not all(isinstance(name, str) for name in value):
-        raise RecordError(f"players: expected {seats} names, found {value!r:.80}")
+    if not isinstance(value, list) or len(value) != seats or not all(_is_name(name) for name in value):
+        raise RecordError(f"players: expected {seats} printable names, found {value!r:.80}")
     return tuple(value)
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and value.isprintable()
