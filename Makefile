@@ -66,8 +66,11 @@ $(FONTS): $(VENV) $(MODULES) scripts/make_fonts.py
 	@echo "Making the fonts of printed forms"
 	@$(BIN)/python scripts/make_fonts.py
 
-$(CATALOGS): %.mo: %.po $(VENV)
-	@$(BIN)/pybabel --quiet compile --input-file $< --output-file $@
+$(CATALOGS): %.mo: %.po $(VENV) scripts/compile_catalog
+	@$(BIN)/python scripts/compile_catalog $< $@
+
+.PHONY: catalogs
+catalogs: $(CATALOGS) ## check and compile the translations of the command line
 
 # Only svelte-check and editors read them: the build leaves types out.
 $(TYPES): $(VENV) $(MODULES) web/build-steps/messages.js $(shell find src/exlibris -name '*.py' -o -name '*.ftl')

@@ -10,7 +10,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 
 from exlibris.cli import language
@@ -18,6 +17,8 @@ from exlibris.content import LANGUAGES, PARTIAL
 from support.commands import exlibris
 from support.messages import of_players, of_typer
 from support.recording import again_of, finished
+
+ROOT = Path(__file__).parents[2]
 
 OTHERS = sorted(path.name for path in language.CATALOGS.iterdir() if path.name != "en")
 COMPLETE = [code for code in OTHERS if code not in PARTIAL]
@@ -54,9 +55,31 @@ def catalogs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for source in language.CATALOGS.glob("*/LC_MESSAGES/messages.po"):
         target = folder / source.relative_to(language.CATALOGS).with_suffix(".mo")
         target.parent.mkdir(parents=True)
-        with source.open("rb") as read, target.open("wb") as written:
-            write_mo(written, read_po(read, target.parents[1].name))
+        assert compiled(source, target).returncode == 0
     return folder
+
+
+def compiled(source: Path, target: Path) -> subprocess.CompletedProcess[str]:
+    """Compile a catalog as `make catalogs` does."""
+    command = [sys.executable, str(ROOT / "scripts/compile_catalog"), str(source), str(target)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize(
+    ("translation", "why"),
+    [
+        ("{anzahl} Karten in {folder}", "{anzahl} isn't in the English sentence; {count} is missing"),
+        ("{count} Karten in {folder", "expected '}' before end of string"),
+    ],
+)
+def test_other_placeholders_than_the_sentence_has_are_named_with_their_line(
+    tmp_path: Path, translation: str, why: str
+) -> None:
+    source, target = tmp_path / "messages.po", tmp_path / "messages.mo"
+    source.write_text(f'msgid "Tables"\nmsgstr ""\n\nmsgid "{{count}} cards in {{folder}}"\nmsgstr "{translation}"\n')
+    done = compiled(source, target)
+    assert (done.returncode, done.stderr) == (1, f"{source}:4: {why}\n")
+    assert not target.exists()
 
 
 def said(catalogs: Path, *words: str, **environment: str) -> str:
