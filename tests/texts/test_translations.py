@@ -109,8 +109,21 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
         for selection in Parts(pattern).selections:
             chosen = keys_of(selection) & PLURALS
             assert chosen <= rule.tags | {"other"}, name
-            if chosen > {"other"} and says_its_number(selection):
+            if len(chosen) > 1 and says_its_number(selection):
                 assert counted - chosen == set(), name
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_english_counts_a_language_counts_too(language: str) -> None:
+    english = all_messages("en")
+    for name, pattern in all_messages(language).items():
+        assert counted_in(english[name]) <= counted_in(pattern), name
+
+
+def counted_in(pattern: ast.Pattern) -> set[str]:
+    """Return the arguments by which the text selects plurals and which it names."""
+    found = [one for one in Parts(pattern).selections if len(keys_of(one) & PLURALS) > 1 and says_its_number(one)]
+    return {one.selector.id.name for one in found if isinstance(one.selector, ast.VariableReference)}
 
 
 @cache
