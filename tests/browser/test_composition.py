@@ -159,7 +159,7 @@ BESIDE = """() => {
 }"""
 
 
-@seen("grow busy", "category busy", on=(*PHONES, "768x1024", "1280x800"))
+@seen("grow busy", on=(*PHONES, "768x1024", "1280x800"))
 def test_a_card_on_the_desk_is_whole_and_its_titles_beside_it(sight: Sight) -> None:
     assert sight.page.evaluate(BESIDE) == [[], True]
 

@@ -52,7 +52,7 @@ LOOKED_AT_BY = {
     "test_instrument.py": "log/SinceDesk shelf/ShiftArrows table/BookTable table/WhoGoes",
     "test_learn.py": "learn/LessonPage learn/LessonTable",
     "test_lobby.py": "lobby/OpenOne lobby/OpenTableLine lobby/WaitingNotes",
-    "test_page.py": "api/local/EveningDoor api/local/Files home/Files ui/NeedsServer",
+    "test_page.py": "api/local/ChatOffer api/local/EveningDoor api/local/Files home/Files ui/NeedsServer",
     "test_pace.py": "pace/Clock pace/PaceNote pace/SeatClock",
     "test_players.py": "account/ShownSwitch lobby/FinishedGames players/Comparison players/FavouritePlaces"
     " players/Leaderboard players/OwnPageLink players/OwnStanding players/PlayerView players/PlayersPage"

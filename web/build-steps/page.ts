@@ -25,6 +25,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   "/src/register.svelte.ts": "register.ts",
   "/home/Files.svelte": "Files.svelte",
   "/score/EveningDoor.svelte": "EveningDoor.svelte",
+  "/chat/ChatOffer.svelte": "ChatOffer.svelte",
   "/account/AccountPage.svelte": "../../ui/NeedsServer.svelte",
   "/lobby/LobbyPage.svelte": "../../ui/NeedsServer.svelte",
   "/players/PlayersPage.svelte": "../../ui/NeedsServer.svelte",
@@ -72,11 +73,12 @@ function page(): Plugin {
   return {
     name: "exlibris-page",
     enforce: "pre",
-    /** Keep only the title of the texts about accounts, which a page does not have. */
+    /** Keep only the title of the texts about accounts and players, which a page does not have. */
     load(id) {
-      if (!/\/account\.ftl\b/.test(id)) return null;
+      const area = /\/(account|players)\.ftl\b/.exec(id)?.[1];
+      if (!area) return null;
       const texts = readFileSync(id.replace(/\?.*/, ""), "utf8").split("\n");
-      return `export default ${JSON.stringify(texts.find((line) => line.startsWith("account-title = ")))}`;
+      return `export default ${JSON.stringify(texts.find((line) => line.startsWith(`${area}-title = `)))}`;
     },
     async resolveId(source, importer) {
       if (!importer || importer.startsWith(OWN)) return null;
