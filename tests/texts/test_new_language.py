@@ -41,6 +41,15 @@ def test_a_new_language_lacks_everything_and_messages_of_pieces_count(copy: Path
     assert run(copy, "xx").stdout.endswith(f"### In all, {total - 2} of {total} are missing.\n")
 
 
+def test_a_message_with_a_brace_too_few_is_named_and_missing(copy: Path) -> None:
+    run(copy, "xx", "Xish")
+    total = run(copy, "xx").stdout.split()[-3]
+    (copy / "src/exlibris/texts/xx/log.ftl").write_text("log-draw = { $player draws\nlog-final-round = X\n")
+    said = run(copy, "xx").stdout
+    assert "src/exlibris/texts/xx/log.ftl: log-draw has a brace without its other one" in said
+    assert said.endswith(f"### In all, {int(total) - 1} of {total} are missing.\n")
+
+
 def test_its_command_line_catalog_has_all_sentences_without_translations(copy: Path) -> None:
     run(copy, "xx", "Xish")
     french, own = [
