@@ -63,12 +63,9 @@ class Docstrings:
         prefixes = make_module_translation_map(list(modules))
         self.by_name: dict[str, str] = {}
         self.by_line: dict[tuple[str, int], str] = {}
-        self.signatures: dict[str, str] = {}
         for module, path in modules.items():
             for name, node in _documented(ast.parse(Path(path).read_text("utf-8"))):
                 text = _c_text(ast.get_docstring(node) or "")
-                if isinstance(node, ast.FunctionDef):
-                    self.signatures[exported_name(prefixes[module] + name)] = _c_text(_signature(node))
                 self.by_name[exported_name(prefixes[module] + name)] = text
                 self.by_name[exported_name(prefixes[module] + _object_name(name))] = text
                 self.by_line[path, node.lineno] = text
@@ -83,7 +80,7 @@ class Docstrings:
 
     def _after_signature(self, found: re.Match[str]) -> str:
         text = self.by_name.get(found[2])
-        return f'{found[1]}"{found[3] or self.signatures.get(found[2], "")}{text}"' if text else found[0]
+        return f'{found[1]}"{found[3] or ""}{text}"' if text else found[0]
 
     def _property(self, found: re.Match[str]) -> str:
         text = self.by_name.get(found[2].replace("_get_", "___", 1))
@@ -113,12 +110,6 @@ def _documented(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.Clas
                 yield prefix + child.name, child
             if isinstance(child, ast.ClassDef):
                 yield from _documented(child, f"{prefix}{child.name}.")
-
-
-def _signature(node: ast.FunctionDef) -> str:
-    """Return the signature as the first line of the docstring, for functions for which mypyc writes none."""
-    returns = f" -> {ast.unparse(node.returns)}" if node.returns else ""
-    return f"{node.name}({ast.unparse(node.args)}){returns}\n\n"
 
 
 def _object_name(name: str) -> str:
