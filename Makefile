@@ -211,7 +211,7 @@ always:
 
 # With the page, if that is made.
 $(WHEEL): $(VENV) $(CLIENT) $(FONTS) $(CATALOGS) $(wildcard dist/page/index.html) build/packaged.txt $(wildcard $(PACKAGED)) scripts/build_wheel \
-    scripts/check_wheel.py
+    scripts/check_wheel.py scripts/hatch_build.py scripts/hatch_parts.py
 	@$(STAGE) "compile" scripts/build_wheel build/wheel
 	@touch $@
 
