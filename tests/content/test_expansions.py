@@ -181,6 +181,40 @@ def test_steps_without_an_end_are_named(example: Installed) -> None:
     assert said[-1] == "in step 'again.0', __main__.Again"
 
 
+DISCARDED = """
+from exlibris.engine import Recorder, State, player_view
+from exlibris.engine.effects import DiscardLookedAt, LookAtDeck, effect
+state = State.from_text('''exlibris position 1
+preset: first-en
+seats: 2
+tiles: 1 10 / 6
+hand 0: B1
+hand 1: K1
+deck: M1 N1 O1 P1
+''')
+state.recorder = Recorder()
+state.push(effect("sift", LookAtDeck(3), DiscardLookedAt(1, 2, "OBS-01")), 0, state.deal.powers[0], 0)
+state.run()
+top = list(state.deck[state.dealt:])
+assert len(state.legal_actions(0)) == 3
+before = len(state.discard)
+state.apply(state.legal_actions(0)[1], 0)
+gone, = set(top) - set(state.deck[state.dealt:])
+assert gone == top[1] and list(state.discard[before:]) == [gone]
+assert len(state.legal_actions(0)) == 3, "one of the two others, or done"
+event = next(event for event in state.recorder.events if event.kind == "discard-deck")
+assert list(event.for_seat(1).cards) == [gone]
+assert list(player_view(state, 1).discard)[-1] == gone
+state.apply(state.legal_actions(0)[0], 0)
+assert list(state.deck[state.dealt:]) == top[2:], "the third stays on top, and nothing more may be discarded"
+"""
+
+
+def test_cards_that_were_looked_at_are_discarded_in_sight_of_all(example: Installed) -> None:
+    done = example.python(DISCARDED)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
 ENGLISH = """
 from exlibris.texts import text
 assert text("variant-observatory", language="pl") == "Observatory"

@@ -213,7 +213,7 @@ def _by_seat(events: Sequence[Event]) -> dict[int, list[Event]]:
     by_seat: dict[int, list[Event]] = defaultdict(list)
     for event in events:
         is_on_shelf = event.kind in TAKING and shelved.issuperset(event.cards)
-        if event.seat != NOBODY and event.kind not in UNTOLD and not is_on_shelf:
+        if event.seat != NOBODY and event.kind not in LEFT_OUT and not is_on_shelf:
             by_seat[event.seat].append(event)
     return by_seat
 
@@ -309,7 +309,7 @@ PHRASES: Final = (
 SUMMED_UP: Final = frozenset(kind for kinds, _ in PHRASES for kind in kinds)
 NEWS: Final = frozenset(("reveal", "win"))  # cards that an action reveals, and who wins them
 COURSE: Final = ("permanent", "reshuffle", "final-round")  # steps of the game that the summary has
-UNTOLD: Final = NOTES | {
+LEFT_OUT: Final = NOTES | {
     TAKEN_BACK, "first-drawn", "round", "focus", "hand", "return",
     "offer", "pass-sale", "witch-reveals",  # the summary has their results
 }  # fmt: skip
